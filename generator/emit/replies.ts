@@ -45,12 +45,13 @@ export function replyKinds(
   { answers, media, uploads, responses = [] }: Endpoint,
   value: (name: string) => Source,
 ): Source {
-  const kinds = responses.flatMap(({ headers }) =>
-    Object.entries(headers).map(([name, { type }]): [string, unknown] => [
+  const kinds = responses.flatMap(({ status, headers }) => {
+    const ofStatus = Object.entries(headers).map(([name, { type }]): [string, unknown] => [
       name,
       [type].flat().includes('string') ? 'text' : 'json',
-    ]),
-  );
+    ]);
+    return ofStatus.length === 0 ? [] : [[status, Object.fromEntries(ofStatus)]];
+  });
   const hasRedirect = responses.some(({ status }) => isRedirect(status));
   return inline([
     member('headers', Object.fromEntries(kinds)),

@@ -14,8 +14,10 @@ type Request = readonly [
 
 /** How the responses of an endpoint are read. */
 interface ReplyKinds {
-  /** The declared headers: text, or a number or a boolean. */
-  readonly headers: { readonly [name: string]: 'text' | 'json' };
+  /** The declared headers by status: text, or a number or a boolean. */
+  readonly headers: {
+    readonly [status: number]: { readonly [name: string]: 'text' | 'json' };
+  };
   /** The media type of the usual body, if it is not JSON. */
   readonly media?: string;
   /** Whether the usual body is a page of a collection. */
@@ -72,8 +74,8 @@ async function bodyOf(response: Response, media: string | undefined): Promise<un
   return value;
 }
 
-function headersOf({ headers }: Answered, { headers: kinds }: ReplyKinds): object {
-  const found = Object.entries(kinds).flatMap(([name, kind]) => {
+function headersOf({ status, headers }: Answered, { headers: kinds }: ReplyKinds): object {
+  const found = Object.entries(kinds[status] ?? {}).flatMap(([name, kind]) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, kind === 'json' ? (parseJson(value) ?? value) : value]];
   });

@@ -237,6 +237,8 @@ export class Exchange {
       this.#outgoing.end();
       return this.#body?.release();
     }
+    // The first part may be far away.
+    this.#outgoing.flushHeaders();
     const logged = this.#logged;
     // An error on either side ends both: the client sees that something is missing.
     const done = (): void => this.#body?.release();

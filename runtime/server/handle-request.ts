@@ -1,6 +1,7 @@
 import { isError, RestError } from '../errors/rest-error.ts';
 import { refusalHeaders } from '../http/limits.ts';
 import type { BodyStream, WireRequest, WireResponse } from '../http/wire.ts';
+import { isRedirect } from '../resource/index.ts';
 import { saysAnything } from '../schema/index.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { checkArguments } from './arguments.ts';
@@ -238,6 +239,9 @@ async function writeData(
 ): Promise<Served> {
   const headers = request.responseHeaders;
   const isHead = request.method === 'HEAD';
+  const isEmpty =
+    response.status === 204 || (isRedirect(response.status) && response.data === null);
+  if (isEmpty && !response.stream) headers.delete('Content-Type');
   if (isHead && (response.stream || request.header('If-None-Match') === null))
     return withoutBody(response, headers);
   if (response.stream) return { ...withoutBody(response, headers), stream: response.stream };

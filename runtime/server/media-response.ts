@@ -19,12 +19,48 @@ export function mediaResponse(
   int64?: ServerSettings['int64'],
 ): RestResponse {
   const write = writers[media];
-  const written = write && ((value: unknown) => write(JSON.stringify(value, jsonReplacer(int64))));
+  const written = write && ((value: unknown) => write(jsonOf(value, int64)));
   const isText = media.startsWith('text/');
   return streamed(chunksOf(result, written), {
     'Content-Type': isText ? `${media}; charset=utf-8` : media,
     ...(media === 'text/event-stream' && { 'Cache-Control': 'no-cache' }),
   });
+}
+
+/** As in a whole response, a value that JSON lacks is null. */
+function jsonOf(value: unknown, int64?: ServerSettings['int64']): string {
+  const text: string | undefined = JSON.stringify(value, jsonReplacer(int64));
+  return text ?? 'null';
+}
+
+/**
+ * Reads the first part of a stream, so that an error in front of it becomes the response. The first event of an event stream
+ * may be far away: its head is sent in the next turn. A later error ends the response and is reported.
+ */
+export async function readFirstPart(
+  response: RestResponse,
+  report: (bug: unknown) => void,
+): Promise<RestResponse> {
+  if (!response.stream) return response;
+  const chunks = (response.stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator](); // of `mediaResponse`
+  let first: Promise<IteratorResult<Uint8Array>> | null = chunks.next();
+  const isLive = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true;
+  await (isLive ? Promise.race([first, new Promise((resolve) => setTimeout(resolve))]) : first);
+  // The stream passes on a later error.
+  first.catch(() => undefined);
+  const rest: AsyncIterator<Uint8Array> = {
+    next: async () => {
+      const part = first ?? chunks.next();
+      first = null;
+      return part.catch((bug: unknown) => {
+        report(bug);
+        throw bug;
+      });
+    },
+    return: async () => (await chunks.return?.()) ?? { done: true, value: undefined },
+  };
+  response.stream = { [Symbol.asyncIterator]: () => rest };
+  return response;
 }
 
 async function* chunksOf(

@@ -1,5 +1,5 @@
 import type { Schema } from '../schema/types.ts';
-import type { HeaderList } from '../http/header-list.ts';
+import { oneLine, type HeaderList } from '../http/header-list.ts';
 import { wrongValues, type WrongValue } from '../shape/wrong-values.ts';
 import { jsonReplacer } from './response-data.ts';
 import type { RestResponse } from './response.ts';
@@ -38,14 +38,21 @@ export class Reply<Status extends number = number, Body = unknown, Headers = obj
   }
 }
 
-/** Returns a response with a status and headers that `responses` of the endpoint declares. */
-export function respond<
-  const Status extends number,
-  Body = null,
-  Headers extends HeaderValues = Record<never, never>,
->(status: Status, body?: Body, headers?: Headers): Reply<Status, Body, Headers> {
-  // A left out argument has the default type.
-  return new Reply(status, (body ?? null) as Body, headers ?? ({} as Headers));
+/** Returns a response with a status and headers that `responses` of the endpoint declares; without a body it is empty. */
+export function respond<const Status extends number>(
+  status: Status,
+): Reply<Status, null, Record<never, never>>;
+export function respond<const Status extends number, Body>(
+  status: Status,
+  body: Body,
+): Reply<Status, Body, Record<never, never>>;
+export function respond<const Status extends number, Body, Headers extends HeaderValues>(
+  status: Status,
+  body: Body,
+  headers: Headers,
+): Reply<Status, Body, Headers>;
+export function respond(status: number, body: unknown = null, headers: HeaderValues = {}): Reply {
+  return new Reply(status, body, headers);
 }
 
 /** Returns a redirect to a URL, 303 (See Other) if no status is given. */
@@ -86,6 +93,10 @@ function wrongHeader(headers: HeaderList, name: string, schema: Schema): readonl
     return schema.optional === true
       ? []
       : [{ pointer: '', problem: `the header ${name} is missing.` }];
+  if (name !== 'Location' && oneLine(value) !== value) {
+    const problem = `the header ${name} contains characters that are replaced by blanks: a header is one line of Latin letters.`;
+    return [{ pointer: '', problem }];
+  }
   const typed = [schema.type].flat().includes('string') ? value : parsed(value);
   return [...wrongValues(typed, schema, '', `the header ${name}`)];
 }

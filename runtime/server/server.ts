@@ -130,6 +130,7 @@ export class Server implements Service {
       depth: depthOf(settings),
       formats: protocol.formats,
       int64: settings.int64,
+      onBug,
       curies: this.curies,
       fields: this.fields,
       checks: responseChecks(settings.checkResponses, {

@@ -1,5 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import { isRedirect } from '../resource/index.ts';
 import { isMap } from '../schema/values/containers.ts';
 import type { AdditionalFields } from '../shape/additional-fields.ts';
 import type { Curie } from '../shape/curies.ts';
@@ -12,7 +13,7 @@ import type { Awaitable, Endpoint, HandlerRequest } from './endpoint.ts';
 import { bodylessRequest, handlerRequest, inContext } from './handler-request.ts';
 import type { View } from './handler-request.ts';
 import { ItemAnswer, headerLink, RestResponse } from './response.ts';
-import { mediaResponse } from './media-response.ts';
+import { mediaResponse, readFirstPart } from './media-response.ts';
 import { ItemShaper } from './item-shaper.ts';
 import { NestedItem } from './nesting.ts';
 import type { Nesting } from './nesting.ts';
@@ -41,6 +42,8 @@ export interface ResponseSettings {
   readonly constants: LinkConstants;
   /** `null` if responses are not checked. */
   readonly checks: ResponseChecks | null;
+  /** Called with an error of a stream whose head was sent. */
+  readonly onBug: (bug: unknown, requestId: string | null) => void;
   /** Returns how addresses are made in the response to a request. */
   addressesFor(request: RestRequest): LinkAddresses;
 }
@@ -122,15 +125,25 @@ export function handlerOf(
     const reply = result instanceof Reply ? result : null;
     const value: unknown = reply ? reply.body : result;
     const declared = reply ? responses?.[reply.status] : undefined;
-    if (media !== undefined && declared?.schema === undefined) {
+    const isEmptied = reply !== null && hasNoBody(reply.status);
+    if (media !== undefined && declared?.schema === undefined && !isEmptied) {
       const streamed = replied(mediaResponse(value, media, settings.int64), reply, status);
-      return check ? check(streamed, seen) : streamed;
+      const sent = check ? await check(streamed, seen) : streamed;
+      // Only responses over the wire are read to their end.
+      if (!(sent instanceof RestResponse) || !request.isRestRequest || request.method === 'HEAD')
+        return sent;
+      const report = (bug: unknown): void => {
+        if (!request.signal.aborted) settings.onBug(bug, request.id);
+      };
+      const started = await called(() => readFirstPart(sent, report));
+      return isError(started) ? failure(started, request) : started;
     }
 
     const options = value instanceof ItemAnswer ? value : null;
     const item: unknown = options ? options.item : value;
     const isNothing = isEmpty && (item ?? null) === null;
-    const kind = isNothing || declared?.schema ? 'any' : (declared?.answers ?? answers);
+    const kind =
+      isNothing || isEmptied || declared?.schema ? 'any' : (declared?.answers ?? answers);
     shaper ??= new ItemShaper(shape, settings);
     const shown = inContext(options?.context, seen);
     const shaped = await respond[kind](item, shown, shaper);
@@ -142,6 +155,11 @@ export function handlerOf(
     }
     return response;
   };
+}
+
+/** Whether a response of a status has no body: 204, or a redirect. */
+function hasNoBody(status: number): boolean {
+  return status === 204 || isRedirect(status);
 }
 
 /** Gives a response the status and the headers of a handler, else the usual status of its endpoint. */

@@ -2,7 +2,7 @@ import { kernelCallbacks } from '../schema/index.ts';
 import { usualStatus } from '../resource/index.ts';
 import { isMap, own } from '../schema/values/containers.ts';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
-import { createServer, respond, RestError } from '../server/index.ts';
+import { createServer, respond, RestError, RestResponse } from '../server/index.ts';
 import type {
   EndpointDefinition,
   Registrar,
@@ -142,7 +142,7 @@ export function mockEndpoint(
         return new RestError(code, 'An error.', { ...Object(data && fixtureOf(data)), status });
       }
       const reply = responses?.[status];
-      if (!reply) return valueFor(request);
+      if (!reply) return status === usual ? valueFor(request) : undeclared(status);
       const headers = Object.entries(reply.headers ?? {}).map(([name, header]) => [
         name,
         plainValue(header, name),
@@ -151,6 +151,15 @@ export function mockEndpoint(
       return respond(status, body, Object.fromEntries(headers));
     },
   };
+}
+
+/** Returns the response to a request for a status that the endpoint does not declare. */
+function undeclared(wantedStatus: number): RestResponse {
+  const message = `Prefer: the endpoint declares no response with the status ${wantedStatus}.`;
+  const [code, status] = ['mock_undeclared_status', 400];
+  const response = new RestResponse({ code, message, data: { status } }, { status });
+  response.error = new RestError(code, message, { status });
+  return response;
 }
 
 function answerOf(answers: Answers, schema: Schema, request: HandlerRequest<unknown>): unknown {

@@ -19,6 +19,7 @@ const types = `import type { OrdersHandlers } from '../../generated/orders/handl
 const program = `import { Client } from './generated/client.ts';
 import type { OrdersHandlers } from './generated/orders/handlers.ts';
 import { respond } from '../../../../runtime/server/index.ts';
+import type { Reply } from '../../../../runtime/server/reply.ts';
 import { outcomeOf } from '../../../../runtime/client/index.ts';
 export async function order(client: Client, book: number): Promise<string | number | undefined> {
 ${project.block('orders-client')}
@@ -29,6 +30,13 @@ export async function receipt(client: Client): Promise<string> {
   const bytes: ReadableStream | null = response.status === 200 ? response.body : null;
   return response.status === 302 ? response.headers.Location : String(bytes);
 }
+/** A response without a body compiles alone, next to others, and in async functions. */
+type Emptied = { id: number } | Reply<200, { id: number }> | Reply<204, null>;
+export const emptied = [
+  (): Emptied => respond(204),
+  (id: number): Emptied => (id > 1 ? respond(204) : id > 0 ? respond(200, { id }) : { id }),
+  async (id: number): Promise<Emptied> => (await Promise.resolve(id > 0)) ? respond(204) : { id },
+];
 type Created = ReturnType<OrdersHandlers['create']['handle']>;
 export const wrong = [
   // @ts-expect-error: an item is not a number
@@ -55,7 +63,15 @@ let listening: Listening;
 
 beforeAll(async () => {
   const code = types + project.block('orders');
-  await project.generate({ 'site/handlers/orders.ts': code, 'program.ts': program });
+  const orders = 'schemas/resources/orders.json';
+  const texts = '{ "type": "string", "optional": true }';
+  const headers = `"headers": { "X-Orders-Left": ${texts}, "X-Shelf": ${texts} }`;
+  const page = project.files.get(orders) ?? '';
+  await project.generate({
+    ...{ 'site/handlers/orders.ts': code, 'program.ts': program },
+    // Next to the header of 201 with the same name, which is an integer.
+    [orders]: page.replace('"answers": "item" }', `"answers": "item", ${headers} }`),
+  });
   ({ orders: handlers } = await project.load<{ orders: Handlers }>('site/handlers/orders.ts'));
   ({ mockServer } = await project.load<{ mockServer: typeof mockServer }>('generated/testing.ts'));
   ({ Client } = await project.load<{ Client: typeof Client }>('generated/client.ts'));
@@ -95,6 +111,15 @@ test('the client has the status, the body and the typed headers of each response
   expect(await own['order']?.({ orders }, 4)).toBe('2026-12-24');
 });
 
+test('a header has the type that its status declares', async () => {
+  const handle = () => respond(200, { id: 7, book: 1 }, { 'X-Orders-Left': '5' });
+  const create = { permission: () => true, handle };
+  const server = await project.listen({ ...handlers, create });
+  const { headers } = await clientAt(server).orders.create({ book: 1 });
+  await server.close();
+  expect(headers).toEqual({ 'X-Orders-Left': '5' });
+});
+
 test('a redirect is a response with its URL, and another body of the endpoint stays a stream', async () => {
   const { orders } = clientAt(listening);
   expect(await orders.receipt({ id: 9 })).toEqual({
@@ -112,6 +137,11 @@ test.each([
     'a header',
     () => respond(201, { id: 7, book: 1 }, { 'X-Orders-Left': 'two' }),
     'the header X-Orders-Left must be',
+  ],
+  [
+    'a header with letters that are not sent',
+    () => respond(200, { id: 7, book: 1 }, { 'X-Shelf': 'žluť' }),
+    'the header X-Shelf contains characters',
   ],
   [
     'the data of an error',
@@ -158,7 +188,8 @@ test('the OpenAPI document has every response, its headers, and the data of erro
 });
 
 test('`Prefer: code=…` chooses the response of the mock server', async () => {
-  const server = await listen(mockServer(), { port: 0, host: '127.0.0.1' });
+  const mock = mockServer({ settings: { profile: 'content-api', checkResponses: 'strict' } });
+  const server = await listen(mock, { port: 0, host: '127.0.0.1' });
   const send = async (prefer: string) => {
     const url = `http://127.0.0.1:${server.port}/cms-json/library/v1/orders?book=7`;
     const response = await fetch(url, { method: 'POST', headers: { Prefer: prefer } });
@@ -167,6 +198,16 @@ test('`Prefer: code=…` chooses the response of the mock server', async () => {
   expect(await send('')).toMatchObject([201, '1', { book: 7 }]);
   expect(await send('code=202')).toMatchObject([202, null, { ticket: 'ticket' }]);
   expect(await send('code=409')).toMatchObject([409, null, { code: 'library_book_on_loan' }]);
+  expect(await send('code=404')).toMatchObject([
+    ...[
+      400,
+      null,
+      {
+        code: 'mock_undeclared_status',
+        message: expect.stringContaining('the status 404') as string,
+      },
+    ],
+  ]);
   await server.close();
 });
 
