@@ -17,11 +17,21 @@ export interface Written {
   readonly call?: string;
 }
 
+/** The parts of a request, by the places of the values of its input. */
+interface FilledPath {
+  readonly route: readonly string[];
+  readonly inQuery: readonly Entry[];
+  readonly headers: Written['headers'];
+  /** The value of the whole body, if the endpoint has one. */
+  readonly whole: readonly Entry[] | null;
+  readonly rest: readonly Entry[];
+}
+
 /**
  * Returns the segments of `path` with the values of its groups, the values of its query, its headers and its whole body, and the rest
  * of the input: `/books/{id}?dry_run#X-Reason#body` names an argument of each.
  */
-export function fillPath(path: string, input: object) {
+export function fillPath(path: string, input: object): FilledPath {
   const values = new Map<string, unknown>(Object.entries(input));
   const [pattern = '', query = '', names = '', body] = path.split(/[?#]/);
   const route = pattern
