@@ -162,15 +162,15 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 13_013, files: 128 },
+  generator: { lines: 13_014, files: 128 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_403, files: 26 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 16_891, files: 145 },
+  runtime: { lines: 16_982, files: 145 },
   'runtime/admin': { lines: 4_651, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_737, files: 27 },
+  'runtime/http': { lines: 3_739, files: 27 },
   site: { lines: 38_686, files: 370 },
   'site/operations': { lines: 947, files: 6 },
 };
