@@ -241,13 +241,14 @@ function isAside({ name, kind }: Field): boolean {
   );
 }
 
-/** The order of the schema words first, then title, text and status, then the order of the schema. */
+/** The order of the schema words first, then title, text and status, then the order of the schema, then JSON. */
 function ordered(fields: readonly Field[], collection: Collection): readonly Field[] {
-  const rank = ({ name }: Field): number => {
+  const rank = ({ name, kind }: Field): number => {
     const { order } = wordsFor(collection, nameOf(name)).admin ?? {};
     if (order !== undefined) return order - MOST_ORDER;
     const at = ORDER.findIndex((pattern) => pattern.test(name));
-    return at === -1 ? ORDER.length : at;
+    if (at !== -1) return at;
+    return kind === 'json' ? ORDER.length + 1 : ORDER.length;
   };
   return [...fields].sort((a, b) => rank(a) - rank(b));
 }
