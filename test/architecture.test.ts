@@ -168,7 +168,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/import': { lines: 3_403, files: 26 },
   generated: { lines: 34_000, files: 360 },
   runtime: { lines: 16_982, files: 145 },
-  'runtime/admin': { lines: 4_651, files: 22 },
+  'runtime/admin': { lines: 4_652, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_739, files: 27 },
   site: { lines: 38_686, files: 370 },
