@@ -334,6 +334,12 @@ export const cases: readonly Case[] = [
   ],
   ['links/wrong-type', B, '"when": "$lent"', '"when": "$lent", "each": ‹"title"'],
   [
+    'routes/bad-response',
+    B,
+    '"latest": { "methods": "GET", "answers": "item" }',
+    '"latest": { "methods": "GET", "answers": "item", "responses": { "200": {\n  "headers": {\n    ‹"X-A": { "type": "object" } } } } }',
+  ],
+  [
     'schema/reserved-name',
     P,
     '"version": "1.0",',
