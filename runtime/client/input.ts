@@ -53,13 +53,11 @@ export function fillPath(path: string, input: object): FilledPath {
 function headerOf([name, value]: Entry): string {
   assertCarried([[name, value]]);
   const isList = Array.isArray(value);
-  const texts = (isList ? value : [value]).map((item: unknown) =>
-    item instanceof Date ? item.toISOString() : typeof item === 'object' ? null : String(item),
-  );
+  const items: readonly unknown[] = isList ? value : [value];
   const form = isList ? LIST_ITEM : HEADER_TEXT;
-  if (!texts.every((text) => text !== null && form.test(text)))
+  if (!items.every((item) => typeof item !== 'object' && form.test(String(item))))
     throw new TypeError(`${name} does not fit into a header.`);
-  return texts.join(',');
+  return items.join(',');
 }
 
 /** Characters of Latin-1 without controls; blanks at the ends are not sent. */

@@ -40,6 +40,7 @@ interface CheckParts {
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: (schema: unknown) => unknown;
   readonly onInvalidResponse: (wrong: InvalidResponse) => void;
+  readonly int64: ServerSettings['int64'];
 }
 
 /** The declared responses of an endpoint. */
@@ -96,7 +97,10 @@ export function responseChecks(
       const { context } = seen;
       const { rule } = filterFor(filters, context);
       const shown = { context, rule, wants: (field: string) => seen.wants(field) };
-      const wrong = wrongIn(answers, response, itemSchema(own, parts), shown);
+      const text = encodeJson(response.data, parts);
+      // Data that cannot be encoded becomes an error when the response is written.
+      if (typeof text !== 'string') return judge(replied, response, seen);
+      const wrong = wrongIn(answers, JSON.parse(text), itemSchema(own, parts), shown);
       return judge([...replied, ...wrong], response, seen);
     };
   };
@@ -144,14 +148,11 @@ function itemSchema(given: unknown, { publicSchema, fields }: CheckParts): Schem
 /** Returns the parts of a response that do not match the schema of its items. */
 function wrongIn(
   answers: Answers,
-  response: RestResponse,
+  data: unknown,
   schema: Schema,
   shown: Shown,
 ): readonly WrongValue[] {
-  const text = encodeJson(response.data, { int64: 'bigint' });
-  // Data that cannot be encoded becomes an error when the response is written.
-  if (typeof text !== 'string') return [];
-  return itemsIn[answers](JSON.parse(text)).flatMap(([pointer, item]) => {
+  return itemsIn[answers](data).flatMap(([pointer, item]) => {
     const name = pointer === '' ? 'the response' : `the item ${pointer}`;
     const fields = withoutLinks(item);
     return [

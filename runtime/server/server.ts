@@ -137,6 +137,7 @@ export class Server implements Service {
         fields: this.fields,
         publicSchema: this.publicSchema,
         onInvalidResponse,
+        int64: settings.int64,
       }),
       constants: { core: this.core, apiRel },
       addressesFor: ({ connection }) => this.#addresses.forLinks(connection),

@@ -40,7 +40,7 @@ test('a program that calls one resource contains that resource, and the code of 
     'runtime/client/request.ts',
     'runtime/client/transport.ts',
   ]);
-  expect(bytes).toBeLessThan(8_700);
+  expect(bytes).toBeLessThan(9_300);
 });
 
 test('steps come with those who name them, uploading with media', async () => {
