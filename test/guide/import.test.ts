@@ -1,11 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyProject, here, imported } from '../import/import.ts';
+import { emptyProject, here, imported, importedValue } from '../import/import.ts';
 
 test('the guide shows a resource as it is imported', async () => {
   const root = emptyProject();
   await imported(root, join(here, 'shop.yaml'));
   const text = readFileSync(join(root, 'schemas/resources/products.json'), 'utf8');
   await expect(text).toMatchFileSnapshot('imported/products.json');
+});
+
+test('the guide shows a body that is a list as it is imported', async () => {
+  const root = emptyProject();
+  const prices = { type: 'array', items: { type: 'number' } };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Shop', version: '1' },
+    paths: {
+      '/products': {
+        get: {
+          operationId: 'listProducts',
+          responses: { '200': { description: 'The products.' } },
+        },
+      },
+      '/products/{product_id}/prices': {
+        put: {
+          operationId: 'replacePrices',
+          parameters: [
+            { name: 'product_id', in: 'path', required: true, schema: { type: 'integer' } },
+          ],
+          requestBody: { required: true, content: { 'application/json': { schema: prices } } },
+          responses: { '204': { description: 'The prices are replaced.' } },
+        },
+      },
+    },
+  };
+  await importedValue(root, document);
+  const text = readFileSync(join(root, 'schemas/resources/products.json'), 'utf8');
+  await expect(text).toMatchFileSnapshot('imported/prices.json');
 });
