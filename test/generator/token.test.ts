@@ -35,7 +35,7 @@ test('the document names headers, cookie and core namespace after the token of s
 
 test('client and mock server start from that token, and what they are told counts more', async () => {
   const { texts } = await withToken('names', 'acme');
-  expect(texts.get('generated/client.ts')).toContain('connect(options, "acme")');
+  expect(texts.get('generated/client.ts')).toContain('connect(options, { token: "acme" })');
   expect(texts.get('generated/routes.ts')).toContain(
     'apiSettings = { profile: "content-api", token: "acme" }',
   );
