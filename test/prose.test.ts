@@ -17,6 +17,7 @@ const limits = {
   runtime: 0.5,
   'runtime/http': 0.5,
   site: 0.5,
+  bench: 0.5,
 } as const;
 
 const START = String.raw`(?:^|[.;:!?]\s+)`;

@@ -68,7 +68,7 @@ export const run: Bench = ({ only }) => {
   return Promise.resolve(sound.every(Boolean));
 };
 
-/** What went wrong, in the words of whoever found it; `null` when nothing did. */
+/** Returns the error of the generator or of the compiler; `null` without one. */
 function tryOne({ name, command, args }: Generator, scratch: string, bin: string): string | null {
   mkdirSync(join(scratch, name));
   const generated = spawnSync(join(bin, command), args(name), { cwd: scratch, encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import type { Post, PostEmbed, PostView } from '../../generated/posts/types.ts';
 import { facts, root } from './service.ts';
 
-/** What somebody would write who knows what the `view` context shows of a post. */
+/** The view of a post as a developer writes it by hand. */
 export function viewOf(post: Post): PostView {
   return {
     date: post.date,
@@ -30,7 +30,7 @@ export function viewOf(post: Post): PostView {
   };
 }
 
-/** What somebody would write who knows what the `embed` context shows of a post. */
+/** The `embed` view of a post as a developer writes it by hand. */
 export function embedOf(post: Post): PostEmbed {
   return {
     date: post.date,
@@ -63,7 +63,7 @@ export function teaserOf(post: Post): object {
   };
 }
 
-/** What somebody would write who knows which links a post has for a reader, and where they lead. */
+/** The links of a post for a reader as a developer writes them by hand. */
 export function linksOf(post: Post): object {
   const posts = `${root}cms/v2/posts`;
   const self = `${posts}/${post.id}`;

@@ -5,7 +5,7 @@ import { short, times } from '../lib/numbers.ts';
 import { plot } from '../lib/plot.ts';
 import { table } from '../lib/table.ts';
 
-/** What was measured of a case. */
+/** The measurements of a case. */
 export interface Row {
   readonly title: string;
   readonly timings: readonly Timing[];
@@ -58,7 +58,7 @@ function partTable(rows: readonly Row[], part: Part): string {
   return table([`${part.part}: pages a second`, ...names], lines);
 }
 
-/** What of the time of both is which. */
+/** A table with the parts of the time of both. */
 function stringifyTable(rows: readonly Row[]): string {
   const lines = rows.map((row) => [
     row.title,

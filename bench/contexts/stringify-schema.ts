@@ -1,4 +1,4 @@
-/** The part of JSON Schema that is told to fast-json-stringify. */
+/** The part of JSON Schema that fast-json-stringify gets. */
 export interface StringifySchema {
   readonly type?: string;
   readonly properties?: { readonly [name: string]: StringifySchema };

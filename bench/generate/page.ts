@@ -3,7 +3,7 @@ import { times } from '../lib/numbers.ts';
 import { plot } from '../lib/plot.ts';
 import { table } from '../lib/table.ts';
 
-/** What a tool took: medians of whole processes. */
+/** The costs of a tool: medians of whole processes. */
 export interface Measured {
   readonly name: string;
   readonly ms: number;
@@ -17,13 +17,13 @@ export interface Measured {
   readonly cut: boolean;
 }
 
-/** What was measured with so many resources. */
+/** The measurements with a number of resources. */
 export interface Row {
   readonly title: string;
   readonly tools: readonly Measured[];
 }
 
-/** What everything else is compared with: it writes types alone. */
+/** All others are compared with it: it writes types alone. */
 const MEASURE = 'openapi-typescript';
 
 export function page(rows: readonly Row[]): Page {

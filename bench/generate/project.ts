@@ -31,7 +31,7 @@ export function makeProject(root: string, copies: number): void {
   }
 }
 
-/** What is renamed in a copy. */
+/** The names that a copy replaces. */
 interface Named {
   readonly resource: string;
   readonly singular: string;
@@ -40,7 +40,7 @@ interface Named {
 }
 
 /**
- * The same resource under another name; what it embeds stays what it was. A link that only says what it embeds has its
+ * Returns the resource under another name; the resources that it embeds keep their names. A link that only says what it embeds has its
  * address from a base, where it leads to the resource itself.
  */
 function copied(text: string, copy: number): string {
@@ -72,7 +72,7 @@ export function changeOne(root: string, turn: number | string): void {
   );
 }
 
-/** Changes one handler file, as somebody does who fills it in. */
+/** Changes one handler file, as a developer does who completes it. */
 export function changeHandler(root: string, turn: number): void {
   appendFileSync(join(root, 'site/handlers/tags.ts'), `// ${turn}\n`);
 }

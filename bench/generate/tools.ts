@@ -15,7 +15,7 @@ export interface Tool {
 }
 
 /**
- * Of the bench's own but for one setting: where `NODE_EXTRA_CA_CERTS` names certificates, Node 20 reads them all at every
+ * The environment of the bench without one setting: where `NODE_EXTRA_CA_CERTS` names certificates, Node 20 reads them all at every
  * start, before anything of a tool runs. Nothing here asks another host.
  */
 export const environment: NodeJS.ProcessEnv = { ...process.env };
@@ -103,7 +103,7 @@ function putAside(root: string, output: string): void {
   if (existsSync(path)) renameSync(path, join(mkdtempSync(asideOf(root)), 'old'));
 }
 
-/** Beside the project, so that no tool finds it. */
+/** A folder next to the project, where no tool finds it. */
 function asideOf(root: string): string {
   const aside = `${root}-aside`;
   mkdirSync(aside, { recursive: true });

@@ -7,7 +7,7 @@ import type { Measured } from './page.ts';
 import { changeOne } from './project.ts';
 import { command, environment } from './tools.ts';
 
-/** Of the files that follow from the schema, the largest and the one that is written last. */
+/** The largest file that follows from the schema, and the last one that is written. */
 const WRITTEN = ['generated/openapi.json', 'generated/tags/schema.ts'];
 
 /** From a schema that is saved to the last file written, with `--watch`; milliseconds. */

@@ -9,7 +9,7 @@ export interface Contestant {
 export const BARE = 'bare node:http';
 export const OURS = 'ours';
 
-/** Who takes part. */
+/** The servers that are compared. */
 export const contestants: readonly Contestant[] = [
   { name: BARE, load: async () => (await import('./servers/bare.ts')).start },
   { name: OURS, load: async () => (await import('./servers/ours.ts')).start },

@@ -26,6 +26,6 @@ export const cases: readonly Case[] = [
 /** The text of a case with about as many characters. */
 export function textOf({ text: [start, middle, end] }: Case, length: number): string {
   const text = start + middle.repeat(Math.ceil(length / middle.length)) + end;
-  // As it comes from a request: in one piece.
+  // In one piece, like the text of a request.
   return Buffer.from(text).toString();
 }

@@ -9,7 +9,7 @@ export interface Cost {
   readonly long: number;
 }
 
-/** What was measured of a pattern; `null` where the generator refuses it. */
+/** The measurements of a pattern; `null` where the generator refuses it. */
 export interface Row {
   readonly pattern: string;
   readonly atRunTime: Cost;

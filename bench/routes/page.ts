@@ -5,7 +5,7 @@ import { times } from '../lib/numbers.ts';
 import { plot } from '../lib/plot.ts';
 import { table } from '../lib/table.ts';
 
-/** What was measured of one kind of routes: the fewest routes first. */
+/** The measurements of one kind of routes: the fewest routes first. */
 export interface Row {
   readonly title: string;
   readonly timings: readonly Timing[];
@@ -13,9 +13,9 @@ export interface Row {
 
 /** Milliseconds from the start of a process to its first answer. */
 export interface Start {
-  /** What people wait. */
+  /** Milliseconds of waiting. */
   readonly clock: number;
-  /** What all threads work, compiling and collecting garbage beside the one that answers. */
+  /** The work of all threads: also of those that compile and collect garbage. */
   readonly processor: number;
 }
 
@@ -24,7 +24,7 @@ export interface Starts {
   readonly with: Start;
 }
 
-/** What finding a route among many may cost, beside finding it among 10. */
+/** The limit of the cost of finding a route among many, compared with 10. */
 const MOST = 1.2;
 /** What 2,000 routes may add to a start, in milliseconds on the clock. */
 const MOST_ADDED = 100;

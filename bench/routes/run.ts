@@ -21,13 +21,13 @@ const ASKED = {
   // Five lists and five items, from the first to near the last.
   'ten of them': (turn: number, count: number) =>
     (Math.floor(turn / 2) % 5) * (count / 5) + (turn % 2),
-  // Far apart, as nobody asks for the routes in their order.
+  // Far apart: requests do not follow the order of the routes.
   'all of them': (turn: number, count: number) => (turn * 7919) % count,
 } as const;
 
 type Asked = keyof typeof ASKED;
 
-/** What finding a route costs, and starting with many, by how many there are. */
+/** The cost of finding a route, and of starting, by the number of routes. */
 export const run: Bench = async ({ rounds, only }) => {
   const races = Object.keys(kinds).flatMap((kind) =>
     Object.keys(ASKED).map((asked) => ({
@@ -67,7 +67,7 @@ function matcher(kind: Kind, asked: Asked, count: number): Contestant {
   };
 }
 
-/** What processes take up to their first answer, without routes and with 2,000. */
+/** The time of processes up to their first response, without routes and with 2,000. */
 function measureStarts(rounds: number): Starts {
   const taken: Record<'0' | '2000', Start[]> = { '0': [], '2000': [] };
   const file = compile()(join(import.meta.dirname, 'start.ts'));
@@ -94,6 +94,6 @@ function start(file: string, count: string): Start {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) throw new Error(`routes: a start with ${count} routes failed`);
-  // What `start.ts` prints.
+  // The output of `start.ts`.
   return JSON.parse(stdout) as Start;
 }

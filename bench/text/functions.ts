@@ -35,12 +35,7 @@ import {
   renderTitle,
 } from '../../site/domain/text.ts';
 import { safeHtml, safePhrase, storedName, withoutEntities } from '../../site/domain/html.ts';
-import {
-  paragraphs,
-  splitTags,
-  texturize,
-  withNofollow,
-} from '../../site/domain/text-to-html.ts';
+import { paragraphs, splitTags, texturize, withNofollow } from '../../site/domain/text-to-html.ts';
 import { withToken, withWrittenToken } from '../../site/domain/meta-keys.ts';
 import { detailsOf, HeadReader } from '../../site/handlers/url-details/link-previews.ts';
 import { safeFileName } from '../../site/media/file-names.ts';

@@ -44,7 +44,7 @@ export const inputs: readonly Input[] = [
   ['<rss><channel>', '<item><title>a</title></item>', ''],
 ];
 
-/** Returns the text of an input with about as many bytes, in one piece as it comes from a request. */
+/** Returns the text of an input with about as many bytes, in one piece like the text of a request. */
 export function textOf([start, middle, end]: Input, bytes: number): string {
   const text = start + middle.repeat(Math.ceil(bytes / Buffer.byteLength(middle))) + end;
   return Buffer.from(text).toString();

@@ -3,18 +3,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a program cost a compiler. */
+/** The cost of a program for a compiler. */
 export interface Cost {
   /** Milliseconds for checking, in processor time; reading and binding files is not counted. */
   readonly check: number;
   readonly instantiations: number;
   readonly types: number;
   readonly files: number;
-  /** What was wrong with the program; empty when nothing was. */
+  /** The errors of the program; empty without any. */
   readonly errors: string;
 }
 
-/** What takes longer is given up. */
+/** Programs that take longer are given up. */
 export const MOST_S = 60;
 
 const compilerOptions = {
@@ -31,7 +31,7 @@ const compilerOptions = {
 /** Configurations of a program: as most projects have it, and one that checks every declaration. */
 export const configs = { usual: 'tsconfig.json', everything: 'tsconfig.everything.json' } as const;
 
-/** Puts a program into a folder, beside the client that it uses. */
+/** Puts a program into a folder, next to the client that it uses. */
 export function writeProgram(folder: string, program: string): void {
   const write = (name: string, content: object): void =>
     writeFileSync(join(folder, name), JSON.stringify({ ...content, files: ['program.ts'] }));
@@ -90,7 +90,7 @@ function checkTimeIn(trace: string): number {
   return (timeOf('E') - timeOf('B')) / 1000;
 }
 
-/** What a command prints; `null` when it takes too long. */
+/** Returns the output of a command; `null` when it takes too long. */
 function outputOf(command: string, args: readonly string[]): string | null {
   const { stdout, stderr, signal } = spawnSync(command, args, {
     encoding: 'utf8',

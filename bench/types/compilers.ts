@@ -10,7 +10,7 @@ import type { Editor } from './editors/editor.ts';
 /** A version of TypeScript: what it asks for a program, and what an editor gets of it. */
 export interface Compiler {
   readonly version: string;
-  /** Checks the program that a configuration file tells of; `null` when that takes too long. */
+  /** Checks the program of a configuration file; `null` when that takes too long. */
   readonly costOf: (config: string) => Cost | null;
   /** How often more it is asked than others: whose time is that of the clock, and short. */
   readonly repeats: number;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Editor, Place } from './editors/editor.ts';
 
-/** What an editor waited for completion after a keypress, in milliseconds. */
+/** The time that an editor waited for completion after a keypress, in milliseconds. */
 export interface Wait {
   readonly clock: number;
-  /** What of it the server took of a processor: on a busy machine the clock tells of others too. */
+  /** The processor time of the server: on a busy machine the clock contains the time of other programs. */
   readonly processor: number;
   /** The line, where nothing was offered. */
   readonly emptyAt: string | null;

@@ -18,7 +18,7 @@ import type { Row } from './verdicts.ts';
 const SIZES = [1, 10];
 const CALLS = [1, 10];
 
-/** What the types of clients cost compilers and editors, at 1 and 10 times as many resources. */
+/** The costs of the types of clients for compilers and editors, at 1 and 10 times as many resources. */
 export const run: Bench = async (options) => {
   const chosen = choose(contestants(), options.only, ({ name }) => name);
   if (chosen.length === 0) return false;

@@ -1,7 +1,7 @@
 import type { Cost } from './check.ts';
 import type { Wait } from './complete.ts';
 
-/** What one program of one client cost one compiler. */
+/** The cost of one program of one client for one compiler. */
 export interface Row {
   readonly client: string;
   readonly times: number;
@@ -10,14 +10,14 @@ export interface Row {
   readonly cost: Cost | null;
   /** Empty where completion is not measured. */
   readonly waits: readonly Wait[];
-  /** What is wrong with it where declarations are checked as well. */
+  /** Its errors where declarations are checked as well. */
   readonly errors: string;
 }
 
 const OURS = 'ours';
 const PEER = 'openapi-typescript + openapi-fetch';
 
-/** What is asked for, the most that it may be, what it is, and whether that is reached. */
+/** A target with its limit, the measurement, and whether the target is reached. */
 export function verdicts(rows: readonly Row[]): string[][] {
   const of = (client: string, times: number) =>
     rows.filter((row) => row.client === client && row.times === times);
@@ -60,7 +60,7 @@ function most(numbers: readonly number[]): number {
   return numbers.length > 0 ? Math.max(...numbers) : NaN;
 }
 
-/** What so great a part of the numbers is below; `NaN` for none. */
+/** The number that this part of the numbers is below; `NaN` for none. */
 export function quantile(numbers: readonly number[], part: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

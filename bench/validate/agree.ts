@@ -26,7 +26,7 @@ export function judge(one: Case, compiled: readonly Compiled[]) {
 
 /** A fresh input: some engines change what they are given. */
 function inputFor(one: Case, engine: Engine): { [name: string]: unknown } {
-  // What was parsed is what was printed: the input of the case.
+  // The text was printed from the input of the case.
   return JSON.parse(textFor(one, engine)) as { [name: string]: unknown };
 }
 
@@ -36,7 +36,7 @@ export function textFor(one: Case, { takes }: Engine): string {
 
 /**
  * Whether our checks do what the dispatcher does with the same definitions: the same arguments, or the
- * same error. What differs, as text; `null` when nothing does.
+ * same error. Returns the difference as text; `null` when nothing does.
  */
 export async function differsFromDispatcher(
   one: Case,

@@ -1,6 +1,6 @@
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
 
-/** What is done to an argument by its schema alone. */
+/** Checks an argument by its schema alone. */
 export interface SchemaArg {
   readonly name: string;
   readonly definition: ArgDefinition;

@@ -11,7 +11,7 @@ export interface Case {
   readonly title: string;
   readonly isGood: boolean;
   readonly sent: Input;
-  /** The same with values of the right type, for engines that do not coerce. */
+  /** The input with values of the right type, for engines that do not coerce. */
   readonly typed: Input;
 }
 

@@ -11,10 +11,10 @@ const WARM_UP = 200;
 const ROUNDS = 300;
 const NO_REQUEST = new RestRequest();
 
-// What is computed has to be used.
+// A result that is not used would not be computed.
 let sink: unknown;
 
-/** What checking and sanitizing each argument of good input costs, the dearest first: where to look. */
+/** The cost of checking and sanitizing each argument of valid input, the most expensive first. */
 export function argumentTables(
   cases: readonly Case[],
   definitionsOf: (set: string) => ArgDefinitions | undefined,
@@ -51,7 +51,7 @@ function costOf({ name, validate, sanitize }: ArgRecord, value: unknown): number
   return median(times.slice(WARM_UP));
 }
 
-/** The last thing that was computed, for nobody. */
+/** The last result, which is not used. */
 export function lastResult(): unknown {
   return sink;
 }

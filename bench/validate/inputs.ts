@@ -1,6 +1,6 @@
 import type { Input } from './engine.ts';
 
-/** What a page of a category sends: text, as a query has it. */
+/** The input of a page of a category: text, as a query has it. */
 export const seven: Input = {
   context: 'view',
   page: '2',

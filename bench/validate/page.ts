@@ -7,7 +7,7 @@ import { table } from '../lib/table.ts';
 import { GOOD_TARGET, INTERPRETER_LIMIT } from './cases.ts';
 import type { Case } from './cases.ts';
 
-/** What was measured of a case. */
+/** The measurements of a case. */
 export interface Row {
   readonly one: Case;
   readonly timings: readonly Timing[];

@@ -33,7 +33,7 @@ const engines: readonly Engine[] = [
 
 const OURS: ReadonlySet<string> = new Set([generated.name, worded.name, interpreter.name]);
 
-/** Checks of argument sets, generated and interpreted, beside those of others. */
+/** Checks of argument sets, generated and interpreted, compared with those of others. */
 export const run: Bench = async ({ rounds, only, eachArgument }) => {
   const compiled = await compileAll();
   const chosen = choose(cases, only, ({ title }) => title);
@@ -108,7 +108,7 @@ async function compare(
   return differences;
 }
 
-/** Who takes part in a case: engines that judge it otherwise do other work, and are left out. */
+/** Runs the engines of a case; engines with another verdict do other work, and are left out. */
 function race(one: Case, compiled: readonly Compiled[]) {
   const { right, wrong } = judge(one, compiled);
   // Good input has no errors to be put into words.
@@ -118,7 +118,7 @@ function race(one: Case, compiled: readonly Compiled[]) {
     return {
       name: engine.name,
       inputs: (count) => Array.from({ length: count }, () => JSON.parse(text) as Input),
-      // It is given what stands in the line above; a function around it would be timed too.
+      // It gets the value of the line above; a function around it would be timed too.
       run: checker.check as Contestant['run'],
     };
   });

@@ -27,7 +27,7 @@ async function serve({ hasSchema }: { hasSchema: boolean }) {
   app.get<{ Params: { id: string } }>(`${PATH}/:id`, printedBy(item(1)), (request, reply) =>
     send(reply, item(Number(request.params.id))),
   );
-  // What `_fields` leaves has no schema that could be known before.
+  // The items that `_fields` makes have no schema that is known before.
   app.get<{ Querystring: ListQuery }>(PATH, printedBy(list(1, 1, null)), (request, reply) => {
     const { page, per_page: size, _fields: fields = null } = request.query;
     const content = list(Number(page), Number(size), fields);

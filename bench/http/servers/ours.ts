@@ -75,7 +75,7 @@ const postHandlers: PostsHandlers = {
   facts: (items) => items.map(factsOf),
 };
 
-/** Accounts of nobody, so that who asks is looked for as on any site. */
+/** No accounts: the caller is looked up as on any site. */
 const accounts: Accounts = {
   findById: async () => null,
   findByLoginOrEmail: async () => null,

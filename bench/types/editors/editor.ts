@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
-/** What an editor talks to. Lines and columns count from 0. */
+/** A language server. Lines and columns count from 0. */
 export interface Editor {
   readonly open: (file: string, text: string) => void;
   readonly close: (file: string) => void;

@@ -23,14 +23,14 @@ export const ajvStandalone: Engine = {
   compile: (set) => splitting(set, 'coercing', COERCING),
 };
 
-/** The same, collecting all errors: the service names every wrong parameter, not only the first. */
+/** ajv with all errors: the service names every wrong parameter, not only the first. */
 export const ajvAllErrors: Engine = {
   name: 'ajv all errors',
   takes: 'sent',
   compile: (set) => splitting(set, 'all-errors', { ...COERCING, allErrors: true }),
 };
 
-/** The same without coercion, for input that has the right types already. */
+/** ajv without coercion, for input that has the right types already. */
 export const ajvStrict: Engine = {
   name: 'ajv strict',
   takes: 'typed',

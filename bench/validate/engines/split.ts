@@ -3,7 +3,7 @@ import type { SchemaArg } from '../arguments.ts';
 import type { Input } from '../engine.ts';
 
 /**
- * What peers need before they begin: `3,7` as a list. They are spared blanks as separators, which the
+ * The preparation that peers need: `3,7` as a list. They are spared blanks as separators, which the
  * dialect knows too.
  */
 export function splitter(args: readonly SchemaArg[]): (input: Input) => Input {
