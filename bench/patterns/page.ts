@@ -44,7 +44,7 @@ export function page(rows: readonly Row[], rounds: number): Page {
     notes: [
       `Milliseconds of processor time for a text that does not match: the median of ${rounds} rounds, in which the two lengths take turns.`,
       'At run time: the engine that never backtracks, or the faster one for expressions that leave no choice. Generated: the faster engine; the generator refuses patterns that could keep it busy.',
-      `What grows as the text does costs ten times as much; up to ${MOST + UNCERTAIN}× counts as that.`,
+      `Linear time is ten times as much; up to ${MOST + UNCERTAIN}× counts as that.`,
     ],
   };
 }

@@ -26,7 +26,7 @@ export interface Starts {
 
 /** The limit of the cost of finding a route among many, compared with 10. */
 const MOST = 1.2;
-/** What 2,000 routes may add to a start, in milliseconds on the clock. */
+/** The time that 2,000 routes may add to a start, in milliseconds on the clock. */
 const MOST_ADDED = 100;
 
 /** Tables, bars and sentences about what was measured. */

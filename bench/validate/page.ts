@@ -35,14 +35,14 @@ export function page(rows: readonly Row[], engines: readonly string[], rounds: n
     tables: [verdictTable(rows), speedTable(rows, engines)],
     notes: [
       `Ratios are to ${BASE} (coerceTypes, useDefaults; it stops at the first error): the median of ${rounds} alternating rounds of one run.`,
-      'Checked before timing: every engine accepts the good and refuses the bad input. One that does not is not measured in that row: "accepts" or "refuses" stands in its place.',
+      'Checked before timing: every engine accepts the good and refuses the bad input. Another one is not measured in that row, which has "accepts" or "refuses" instead.',
       'Generated and interpreter do what runtime/server/arguments.ts does: the parse function handles the usual values, the interpreter validates and sanitizes the rest; an error names every invalid argument. Their results were compared with those of the dispatcher.',
-      'A refusal is timed as each library hands it over: ajv its list of error objects, ours one error that holds what was found wrong with every argument. Ours is put into words when somebody reads it; "worded" has it read.',
+      'A refusal is timed as each library hands it over: ajv its list of error objects, ours one error with the problems of every argument. Its messages are made when they are read; "worded" reads them.',
       `Ajv all errors is the same code with allErrors: it names every wrong argument, as the service has to (${ALL_ERRORS} is therefore the neighbour that does the same work; ${BASE} names one and leaves the rest unseen).`,
       'There is no target for bad input: ajv stops at the first error, while the service reports every invalid argument.',
       'The comparison with the dispatcher runs on a copy of the generated code: what is timed has seen the same inputs as its peers.',
-      'Defaults are checked and sanitized once and stand beside what was sent, as in the dispatcher; the peers set and check them with each input.',
-      'Arguments are checked and sanitized by their schemas alone, on all sides: callbacks of the site ask the store, and those of the kernel have no counterpart elsewhere. Arguments that nobody checks are open on all sides.',
+      'Defaults are checked and sanitized once and added to the input, as in the dispatcher; the peers set and check them with each input.',
+      'Arguments are checked and sanitized by their schemas alone, on all sides: callbacks of the site ask the store, and those of the kernel have no counterpart elsewhere. Arguments without a check are open on all sides.',
       'Peers cannot split "3,7": a loop does it for them, within the time taken. TypeBox: Value.Default and Value.Convert, then the compiled check. zod: coerce.number, stringbool. ajv strict is given typed input.',
     ],
   };
