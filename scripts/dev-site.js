@@ -11,6 +11,7 @@ const compiled = join(root, 'node_modules/.cache/dev');
 const sources = ['generated', 'runtime', 'site'].map((folder) => join(root, folder));
 // A run of the generator writes many files.
 const DEBOUNCE_MS = 60;
+const PATIENCE_MS = 100;
 
 let site = null;
 let timer;
@@ -69,7 +70,10 @@ function start() {
 function restart() {
   if (site === null) return start();
   isRestarting = true;
-  site.kill('SIGTERM');
+  const ending = site;
+  ending.kill('SIGTERM');
+  // It waits for requests of the browser that may come; a killed process loses no write.
+  setTimeout(() => ending.kill('SIGKILL'), PATIENCE_MS).unref();
 }
 
 function stop() {
