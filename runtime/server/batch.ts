@@ -169,7 +169,8 @@ export function takesBatches({ endpoints, options }: Registration, reads = false
 /** A response that is not JSON cannot be part of another one. */
 function isAllowed({ route, endpoint }: Match, { method }: RestRequest): boolean {
   return (
-    endpoint.response?.media === undefined && allowsBatch(endpoint.allowBatch ?? route.allowBatch, method)
+    endpoint.response?.media === undefined &&
+    allowsBatch(endpoint.allowBatch ?? route.allowBatch, method)
   );
 }
 
