@@ -167,7 +167,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_403, files: 26 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 16_982, files: 145 },
+  runtime: { lines: 16_983, files: 145 },
   'runtime/admin': { lines: 4_652, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_739, files: 27 },
