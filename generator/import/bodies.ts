@@ -47,7 +47,7 @@ export function bodyOf(
     content.find(([each]) => isForm(each)) ??
     content.find(([each]) => each === '*/*') ??
     [];
-  // OpenAPI 3.0 tells tools to ignore the bodies of both methods. Those of DELETE are common.
+  // OpenAPI 3.0 tells tools to ignore the bodies of both methods. DELETE often has one.
   if (method === 'GET' || (type === undefined && method === 'DELETE')) {
     losses.add('idle-body', body);
     return nothing;

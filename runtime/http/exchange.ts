@@ -64,7 +64,7 @@ export class Exchange {
   #timer: RequestTimer | null = null;
   #logged: Logged | null = null;
   #isHandled = false;
-  /** Whether the response is made: what still reads the body for it is ended. */
+  /** Whether the response is made: the body is not read any more. */
   #isOver = false;
 
   /** `parent` is the body as a framework has parsed it that the service is mounted in. */

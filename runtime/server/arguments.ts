@@ -2,7 +2,7 @@ import { RestError, isError, errorBody } from '../errors/rest-error.ts';
 import { validateValue } from '../schema/index.ts';
 import { acceptsNull } from '../schema/sub-schemas.ts';
 import type { ArgsParser } from '../schema/types.ts';
-import { isEmpty } from '../schema/values/containers.ts';
+import { emptyMap, isEmpty } from '../schema/values/containers.ts';
 import { called } from './called.ts';
 import { isBySchema } from './callbacks.ts';
 import { depthError, textError, bodyFormError, unknownParamsError } from './request-checks.ts';
@@ -11,7 +11,6 @@ import { copied, frozen } from './endpoint-arguments.ts';
 import { filesError } from './file-fields.ts';
 import type { Protocol } from './protocol.ts';
 import type { ArgRecord, EndpointRecord } from './registration.ts';
-import { emptyParams } from './request.ts';
 import type { Params, RestRequest } from './request.ts';
 import type { Words } from '../errors/rest-error.ts';
 
@@ -164,7 +163,7 @@ async function sanitizeDefaults(
   { sanitized, late }: DefaultsRecord,
   refused: InvalidParams,
 ): Promise<void> {
-  const defaults = Object.assign(emptyParams(), sanitized);
+  const defaults = Object.assign(emptyMap(), sanitized);
   for (const { name, sanitize: callback } of late) {
     const value = await called(() => callback?.(copied(endpoint.defaults[name]), name, request));
     if (isError(value)) refused.add(name, value);
@@ -174,7 +173,7 @@ async function sanitizeDefaults(
 }
 
 function readDefaults(endpoint: EndpointRecord, request: RestRequest): DefaultsRecord {
-  const sanitized = Object.assign(emptyParams(), endpoint.defaults);
+  const sanitized = Object.assign(emptyMap(), endpoint.defaults);
   const late: ArgRecord[] = [];
   for (const name of Object.keys(endpoint.defaults)) {
     const arg = endpoint.argsByName.get(name);
@@ -241,8 +240,8 @@ export function missingParams(names: readonly string[]): RestError {
 }
 
 function invalidWords(verdicts: readonly Verdict[], args: readonly ArgRecord[]): Words {
-  const params = emptyParams();
-  const details = emptyParams();
+  const params = emptyMap();
+  const details = emptyMap();
   const names: string[] = [];
   for (const { name, verdict } of inOrder(verdicts, args)) {
     names.push(name);

@@ -12,7 +12,7 @@ import {
 import type { EndpointDefinition } from './definition.ts';
 import { withToken } from './public-schema.ts';
 import type { ArgRecord, ArgumentsRecord, PlacedArguments } from './registration.ts';
-import { emptyParams, type Params, type RestRequest } from './request.ts';
+import type { Params, RestRequest } from './request.ts';
 import type { ResponseSettings } from './shaped-endpoint.ts';
 
 /** The items that an endpoint writes. */
@@ -168,7 +168,7 @@ function placedArguments(args: readonly ArgRecord[]): PlacedArguments | null {
   const copies = new WeakMap<Params, Params>();
   return {
     read: (request) => {
-      const values = emptyParams();
+      const values = emptyMap();
       for (const { name, definition } of args) {
         const value = placedValue(request, name, definition.in);
         if (value !== null && value !== undefined) values[name] = value;
@@ -182,7 +182,7 @@ function placedArguments(args: readonly ArgRecord[]): PlacedArguments | null {
         ({ name, definition }) => definition.in !== place && Object.hasOwn(source, name),
       );
       if (foreign.length === 0) return source;
-      const copy = Object.assign(emptyParams(), source);
+      const copy = Object.assign(emptyMap(), source);
       for (const { name } of foreign) delete copy[name];
       copies.set(source, copy);
       return copy;
@@ -203,7 +203,7 @@ function placedValue(request: RestRequest, name: string, place: ArgDefinition['i
 }
 
 function defaultsOf(args: readonly ArgRecord[]): Params {
-  const defaults = emptyParams();
+  const defaults = emptyMap();
   for (const { name, definition } of args) {
     if (definition.default !== undefined && definition.default !== null)
       // All requests share it, so none can change it.

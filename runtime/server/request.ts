@@ -375,8 +375,6 @@ export class RestRequest {
   }
 }
 
-export { emptyMap as emptyParams };
-
 const NO_HEADERS: SentHeaders = {};
 const NOTHING: Params = Object.freeze(emptyMap());
 const UNREAD: Body = { value: null, error: null };

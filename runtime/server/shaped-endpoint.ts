@@ -1,6 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
-import { isRedirect } from '../resource/index.ts';
+import { isWithoutBody } from '../resource/index.ts';
 import { isMap } from '../schema/values/containers.ts';
 import type { AdditionalFields } from '../shape/additional-fields.ts';
 import type { Curie } from '../shape/curies.ts';
@@ -125,7 +125,7 @@ export function handlerOf(
     const reply = result instanceof Reply ? result : null;
     const value: unknown = reply ? reply.body : result;
     const declared = reply ? responses?.[reply.status] : undefined;
-    const isEmptied = reply !== null && hasNoBody(reply.status);
+    const isEmptied = reply !== null && isWithoutBody(reply.status);
     if (media !== undefined && declared?.schema === undefined && !isEmptied) {
       const streamed = replied(mediaResponse(value, media, settings.int64), reply, status);
       const sent = check ? await check(streamed, seen) : streamed;
@@ -155,11 +155,6 @@ export function handlerOf(
     }
     return response;
   };
-}
-
-/** Whether a response of a status has no body: 204, or a redirect. */
-function hasNoBody(status: number): boolean {
-  return status === 204 || isRedirect(status);
 }
 
 /** Gives a response the status and the headers of a handler, else the usual status of its endpoint. */

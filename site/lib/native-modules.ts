@@ -18,7 +18,7 @@ for (const [name, load] of Object.entries(packages)) {
   }
 }
 
-/** Throws if sharp has no native module for this platform. Loading it would take 28 MB. */
+/** Throws if sharp has no native module for this platform. It is not loaded, to save memory. */
 function findSharp(): void {
   const { resolve } = createRequire(require.resolve('sharp'));
   const places = ['', 'musl'].flatMap((libc) => {

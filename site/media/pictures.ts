@@ -30,7 +30,7 @@ export class PictureError {
 /** Most pixels of a picture: a small file can unfold to any number of them. */
 const MOST_PIXELS = 100_000_000;
 
-/** Loaded with the first picture: it takes 28 MB, and most processes never see one. */
+/** Loaded with the first picture, to save memory: most processes never see one. */
 let sharp: typeof SharpFactory;
 
 // Pictures need much memory while they are worked on.

@@ -34,7 +34,7 @@ test('calls of a batch are one request, and each has its own outcome', async () 
   expect(service.sent).toEqual(['OPTIONS /batch/v1 200', 'POST /batch/v1 207']);
 });
 
-test('more than the service takes at once go as several requests', async () => {
+test('a batch above the limit of the service is sent as several requests', async () => {
   const names = Array.from({ length: 27 }, (_, at) => `Keyword ${at}`);
   const outcomes = await client.batch((batch) =>
     names.map((name) => batch.tags.create({ name, _fields: ['name'] })),
@@ -81,7 +81,7 @@ test('reading takes no part: the batch is refused as a whole', async () => {
   await expect(reads).rejects.toMatchObject({ status: 400, code: 'rest_invalid_param' });
 });
 
-test('misuse is told before anything is sent', async () => {
+test('misuse throws before a request is sent', async () => {
   const outside = client.batch(() => [client.tags.list()]);
   await expect(outside).rejects.toThrow('must use the client that the callback receives');
   const dropped = client.batch((batch) => {

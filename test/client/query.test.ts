@@ -85,7 +85,7 @@ test('a query without an observer is aborted with its request', async () => {
   await expect(aborted.queryFn({ signal: controller.signal })).rejects.toThrow('left the page');
 });
 
-test('a call without an input is aborted, too, and its options are no part of the key', async () => {
+test('a call without an input is aborted, too, and its key does not contain the options', async () => {
   const { signal } = new AbortController();
   const options = queryOptions(client, (api) => api.siteEditorExport.export({ timeout: 5000 }));
   expect(options.queryKey).toEqual(queryKey(client, 'siteEditorExport', 'export'));

@@ -226,7 +226,7 @@ describe('answers', () => {
     expect(await transport.call('DELETE', '/{core}/posts/{id}', { id: 1 })).toBeNull();
   });
 
-  test('an answer that is no JSON is an error, whatever its status', async () => {
+  test('a response without JSON is an error for every status', async () => {
     const { transport } = recorder(() => new Response('<html>', { status: 200 }));
     const error = await transport.call('GET', '/{core}/posts').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
@@ -262,7 +262,7 @@ describe('If-Match', () => {
     ]);
   });
 
-  test('where somebody was first, the error is of status 412 and has the tag that stands now', async () => {
+  test('an update after that of another client fails with status 412 and the current tag', async () => {
     const body = { code: 'rest_precondition_failed', message: 'Changed.', data: { status: 412 } };
     const { transport } = recorder(json(body, { status: 412, headers: { ETag: '"second"' } }));
     const call = transport.call('POST', '/{core}/notes/{id}', { id: 1 }, { ifMatch: '"first"' });

@@ -111,7 +111,7 @@ export const call = async (client: Client) => {
   return { get: await get, one, owner: embedded(one!, 'owner'), created: await created, photo: (await photo).id, sums,
     ticket: response.status === 202 && response.body };
 };
-// @ts-expect-error: a text is no bigint
+// @ts-expect-error: a text is not a bigint
 export const wrong = (client: Client) => client.accounts.get({ id: '1' });`;
 
 interface Program {

@@ -263,7 +263,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('a property with `createOnly` is no argument of updates, one with `hidden` no field of the context', async () => {
+  test('updates lack a property with `createOnly`, and a context lacks one that is `hidden` in it', async () => {
     const put = { methods: 'PUT', answers: 'item', args: { $from: 'schema' } };
     const routes = { '/(?P<id>[\\d]+)': { args: at, put } };
     const named = (more: Json) => contract({ a: { ...text, ...more } }, { routes });

@@ -13,7 +13,7 @@ import { settings } from './helpers.ts';
 
 const { names } = assignNames(api, settings);
 
-/** What is wrong with a document, by the rules of OpenAPI and of good practice, warnings and all. */
+/** Returns the errors and warnings about a document, by the rules of OpenAPI and of good practice. */
 async function problemsOf(source: string): Promise<unknown[]> {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
@@ -242,7 +242,7 @@ test('an item shows its links, and what is embedded by relation', () => {
   });
 });
 
-test('every way to fail is told with what its answer holds', () => {
+test('each error response is declared with its body', () => {
   const responses = responsesOf('/cms/v2/posts/{id}');
   expect(Object.keys(responses ?? {})).toEqual([
     ...['200', '304', '400', '401', '403', '404', 'default'],

@@ -10,7 +10,7 @@ import { assignNames } from '../../generator/names/names.ts';
 import { here, settings } from './helpers.ts';
 import { textsOf } from './texts.ts';
 
-/** What becomes of a golden case whose schemas/api.json names this product token. */
+/** Returns the generated files of a golden case whose schemas/api.json names this product token. */
 async function withToken(golden: string, token: string | undefined) {
   const project = projectOf(load(readInputs(join(here, 'golden', golden), settings), settings));
   const about = { ...project.about, ...(token !== undefined && { token }) };
@@ -33,7 +33,7 @@ test('the document names headers, cookie and core namespace after the token of s
   expect(text).not.toMatch(/cms/i);
 });
 
-test('client and mock server start from that token, and what they are told counts more', async () => {
+test('client and mock server have that token by default, and their options override it', async () => {
   const { texts } = await withToken('names', 'acme');
   expect(texts.get('generated/client.ts')).toContain('connect(options, { token: "acme" })');
   expect(texts.get('generated/routes.ts')).toContain(

@@ -255,7 +255,7 @@ test.each([
   expect(() => toNodeHandler(mounted(), options)).toThrow(named);
 });
 
-test('files beside the service: sirv sends the precompressed file that the client accepts', async () => {
+test('sirv next to the service sends the precompressed file that the client accepts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
   closing.push(() => Promise.resolve(rmSync(folder, { recursive: true })));
   const page = '<!doctype html><title>page</title>';

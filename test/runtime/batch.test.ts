@@ -59,7 +59,7 @@ test('requests of a batch are answered one by one, each in an envelope', async (
   });
 });
 
-test('those that throw are the only ones to fail, and the server is told', async () => {
+test('only requests whose handlers throw fail, and the server reports them', async () => {
   const bugs: unknown[] = [];
   const server = serviceWith(
     {

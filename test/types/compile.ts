@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What the compiler says of a program: `path:line: message`. */
+/** The diagnostics of the compiler for a program: `path:line: message`. */
 export function complaints(
   files: readonly string[],
   options: ts.CompilerOptions,
@@ -57,7 +57,7 @@ export function deprecatedUses(path: string, options: ts.CompilerOptions): strin
     .map(said);
 }
 
-/** What keeps the declarations of a file from being written without looking at any other. */
+/** Returns the problems that keep the declarations of a file from being written without another file. */
 export function declarationComplaints(path: string): string[] {
   const { diagnostics = [] } = ts.transpileDeclaration(readFileSync(join(root, path), 'utf8'), {
     fileName: join(root, path),

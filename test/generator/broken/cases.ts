@@ -1,7 +1,7 @@
 import type { Code } from '../../../generator/diagnostics/diagnostic.ts';
 
 /**
- * What goes wrong, in which file, and the edit that makes it: the first text is replaced by the second, in
+ * A mistake, its file, and the edit that makes it: the first text is replaced by the second, in
  * which `‹` stands before what has to be pointed at; where that is elsewhere, the line is given.
  */
 export type Case = readonly [code: Code, file: string, find: string, put: string, line?: string];
