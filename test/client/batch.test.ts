@@ -98,7 +98,7 @@ test('misuse throws before a request is sent', async () => {
   expect(service.sent).toEqual(['GET /cms/v2/tags 200']);
 });
 
-test('a call may stand in several places', async () => {
+test('a call may occur several times', async () => {
   const outcomes = await client.batch((batch) => {
     const tag = batch.tags.create({ name: 'Twice', _fields: ['name'] });
     return [tag, tag];

@@ -320,7 +320,7 @@ test('alternatives repeat what all of them require', () => {
   });
 });
 
-test('members that are unlike named ones are told by a pattern that leaves these out', () => {
+test('a pattern that excludes the named members describes the other members', () => {
   const schema = {
     type: 'object',
     properties: { 'a.b': { type: 'integer' }, raw: { type: 'integer' } },
@@ -348,7 +348,7 @@ test('members that are unlike named ones are told by a pattern that leaves these
   expect(openApiSchema(numbers, 'required')).toEqual(numbers);
 });
 
-test('the values of several types are told type by type', () => {
+test('the values of several types are listed by type', () => {
   expect(
     openApiSchema(
       { type: ['string', 'integer', 'boolean', 'null'], enum: ['a', 1, null, true, '1'] },
