@@ -46,7 +46,7 @@ test('a nonce that has expired is renewed once for all calls that wait, and thei
   ]);
 });
 
-test('calls that fail at once share one renewal', async () => {
+test('concurrent calls with an expired nonce share one renewal', async () => {
   let asked = 0;
   const client = await service.inBrowser('harbour', {
     nonce: 'old',

@@ -43,7 +43,7 @@ test('who stops early asks for no more pages', async () => {
   ]);
 });
 
-test('who calls it off gets nothing more, not even of the page that is there', async () => {
+test('aborting `all()` ends the iteration before the next item of the current page', async () => {
   const aborting = new AbortController();
   const seen: number[] = [];
   const reading = async () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   service.sent.length = 0;
 });
 
-/** What a page would hand over: the answers, once through JSON. */
+/** Returns the preloaded responses as a page embeds them, serialized to JSON and parsed. */
 async function preload(
   ...paths: (string | readonly [string, string])[]
 ): Promise<PreloadedAnswers> {
@@ -34,7 +34,7 @@ test('4.8: what a page has brought along is answered without a request, once', a
   expect(service.sent).toHaveLength(1);
 });
 
-test('arguments may stand in any order and be escaped in any way', async () => {
+test('a preloaded response is found regardless of the order and the escaping of the query arguments', async () => {
   const answers = await preload(
     '/cms/v2/posts?_fields=id%2Ctitle.rendered&context=view&per_page=1',
   );

@@ -84,7 +84,7 @@ test('other errors of the service are not repeated', async () => {
   await expect(client().call('GET', '/notes')).rejects.toMatchObject({ status: 500 });
 });
 
-test('as long as Retry-After says; who is asked to wait too long is told at once', async () => {
+test('the client waits as long as Retry-After says, and rejects without a retry if that is too long', async () => {
   answers = [status(503, { 'retry-after': '1' }), json('there')];
   const start = performance.now();
   expect(await client().call('GET', '/notes')).toBe('there');

@@ -13,11 +13,11 @@ export interface Service {
   readonly baseUrl: string;
   /** `GET /cms/v2/posts?page=2 200`: what clients sent since it was last emptied. */
   readonly sent: string[];
-  /** A client of nobody. */
+  /** A client without authentication. */
   client(options?: Partial<ClientOptions>): Client;
-  /** A client of somebody, who is logged in with a browser. */
+  /** A client that is authenticated with the cookie and nonce of a user. */
   inBrowser(login: string, nonce?: Partial<NonceAuthentication>): Promise<Client>;
-  /** A new application password of somebody. */
+  /** Creates an application password for a user. */
   passwordOf(login: string): Promise<PasswordAuthentication>;
   /** A client with an application password. */
   withPassword(login: string): Promise<Client>;

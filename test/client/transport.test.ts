@@ -237,7 +237,7 @@ describe('answers', () => {
     });
   });
 
-  test.each(['', 'null', '{"items":[]}'])('%j is no page, and so an error', async (text) => {
+  test.each(['', 'null', '{"items":[]}'])('the body %j is not a page and rejects with http_error', async (text) => {
     const { transport } = recorder(() => new Response(text, { status: 200 }));
     const expected = { name: 'ApiError', status: 200, code: 'http_error' };
     await expect(transport.page('GET', '/{core}/posts')).rejects.toMatchObject(expected);

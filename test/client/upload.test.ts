@@ -89,7 +89,7 @@ test('a file without a name is refused by the service, and says what is missing'
 });
 
 test.each(['body', 'form'] as const)(
-  'what somebody looks on at is repeated like all else, as a %s',
+  'an upload with a progress listener is retried and reports its progress again, sent as a %s',
   async (as) => {
     let fails = 1;
     const told: number[] = [];

@@ -1,7 +1,7 @@
 import { comparedHeaders } from './headers.ts';
 import { toPlainText } from './plain-text.ts';
 
-/** Which of the rules of the records' README hold in a file beside those that hold everywhere. */
+/** The comparison rules of the records' README that apply to single files only. */
 export interface Rules {
   /** Rendered text and links of pages are compared as plain text. */
   readonly plainText: boolean;
@@ -49,7 +49,7 @@ function differenceAt(place: Place, expected: unknown, got: unknown): Difference
     const [wanted, made] = [expected, got].map((headers) =>
       comparedHeaders(membersOf(headers), place.rules),
     );
-    // What stands in `<…>` is an address here, and no tag.
+    // In headers, `<…>` encloses a URL, not a tag.
     const plain = { ...place, rules: { ...place.rules, plainText: false } };
     return memberDifference(plain, wanted ?? NONE, made ?? NONE);
   }

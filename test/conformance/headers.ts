@@ -3,7 +3,7 @@ import type { Rules } from './compare.ts';
 const COMPARED =
   /^(allow|link|location|vary|x-cms-.+|access-control-.+|content-type|x-robots-tag|x-content-type-options|x-accel-buffering)$/;
 
-/** What every answer carries; an expectation does not repeat it. */
+/** Headers of every response; recorded expectations leave them out. */
 const CONSTANT: { readonly [name: string]: string } = {
   'content-type': 'application/json; charset=UTF-8',
   'x-robots-tag': 'noindex',

@@ -10,12 +10,12 @@ export interface Case {
   readonly steps?: readonly CaseInput[];
 }
 
-/** What a case gives; its op knows what to find in it. */
+/** The input of a case; its members depend on the op. */
 export interface CaseInput {
   readonly [name: string]: unknown;
 }
 
-/** Where a case comes from: data files such as `site.json` lie beside it. */
+/** The location of a case; data files such as `site.json` are in its folder. */
 export interface Origin {
   readonly directory: string;
   /** The name of the case file without its ending: `validate`. */

@@ -18,7 +18,7 @@ let site: WebSite;
 let now = Date.UTC(2025, 5, 1, 12);
 let browser: Visitor;
 let settings: ApiSettings;
-/** What was sent, and with which status it was answered. */
+/** Sent requests with the status of their responses. */
 let sent: string[];
 let used: APIFetchMiddleware[];
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a browser is to the client: it keeps the cookies. */
+/** Gives the client the globals of a browser, and a cookie jar. */
 beforeEach(async () => {
   browser = new Visitor(site.base, 'wp');
   vi.stubGlobal('window', { Response });
@@ -62,7 +62,7 @@ async function logIn(log: string): Promise<void> {
   use(apiFetch.createRootURLMiddleware(settings.root));
 }
 
-/** Asks as nobody: no cookie, no nonce. */
+/** Sends requests without cookie and nonce. */
 function useRoot(root = `${site.base}/wp-json/`): void {
   use(apiFetch.createRootURLMiddleware(root));
 }
@@ -77,7 +77,7 @@ interface Made {
   readonly id: number;
 }
 
-test('5.1: with cookie and nonce the client asks as who is logged in; without the nonce as nobody', async () => {
+test('5.1: a request with cookie and nonce is authenticated; a request with the cookie alone is anonymous', async () => {
   await logIn('harbour');
   expect(await ask({ path: '/wp/v2/users/me?_fields=slug' })).toEqual({ slug: 'harbour' });
   for (const middleware of used.splice(0)) apiFetch.unregister(middleware);
@@ -201,7 +201,7 @@ test('4.8: preloaded answers are what the service answers, and ask nothing', asy
   sent = [];
   const first = await all(gets, options);
   expect(sent).toEqual([]);
-  // What was preloaded is given once; then the service is asked.
+  // A preloaded response is used once; later calls send requests.
   const second = await all(gets, options);
   expect(sent).toHaveLength(gets.length + options.length);
   expect(first).toEqual(second);
@@ -219,7 +219,7 @@ test('4.8: a preloaded list tells its pages, so that all of it can be asked for'
   expect(sent).toEqual([]);
 });
 
-test('a file is uploaded as a form, its fields beside it', async () => {
+test('a file is uploaded as a multipart form together with its fields', async () => {
   await logIn('sailor');
   use(apiFetch.mediaUploadMiddleware);
   const body = new FormData();
@@ -246,7 +246,7 @@ test('an upload that is refused is thrown as the error body', async () => {
   });
 });
 
-/** What a page of `login` brings along, as it is written into it. */
+/** Returns the preloaded responses that a page for `login` embeds. */
 async function preloaded(
   login: string,
   gets: readonly string[],

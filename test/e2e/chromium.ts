@@ -8,7 +8,7 @@ export function findChromium(): string | null {
   return [...(told ? [told] : []), ...PLACES].find((place) => existsSync(place)) ?? null;
 }
 
-/** What is said where tests that need a browser are left out. */
+/** Message that is printed when browser tests are skipped. */
 export const NO_BROWSER =
   'Left out: the tests in a browser (test/e2e/browser.test.ts). There is no Chromium: install it ' +
   '(apt-get install chromium), or name it in CHROMIUM.';

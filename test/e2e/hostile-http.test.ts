@@ -8,7 +8,7 @@ import type { Server } from '../../runtime/server/index.ts';
 import { open, serviceWith } from '../runtime/service.ts';
 import { dial, exchange, start, stopAll } from './wire.ts';
 
-/** What is sent on purpose to break a service is answered in its form, or the connection is closed. */
+/** Malicious requests get an error response in the service's format, or the connection is closed. */
 
 let bugs: (readonly [bug: unknown, id: string | null])[];
 let records: RequestLogEntry[];
@@ -16,7 +16,7 @@ let options: Partial<ListenOptions>;
 
 beforeEach(() => {
   bugs = [];
-  // What the last moments of a test before tell goes to that test's own list.
+  // Late records of the previous test go to that test's own list.
   const told: RequestLogEntry[] = [];
   records = told;
   options = {
@@ -41,7 +41,7 @@ function service(): Server {
       }),
       '/rejects': open(() => Promise.reject(new TypeError(SECRET))),
       '/throws-text': open(() => {
-        // What is thrown need not be an error: extensions are anybody's code.
+        // Extensions may throw values that are not errors.
         throw Object.assign(Object.create(null), { SECRET });
       }),
       '/bad-header': open(() => new RestResponse(1, { headers: { 'Bad Name': SECRET } })),
@@ -64,7 +64,7 @@ interface Told {
   readonly body: unknown;
 }
 
-/** One answer, as it came over a bare connection. */
+/** Parses one raw HTTP response. */
 function read(answer: string): Told {
   const [headers = '', body = ''] = answer.split('\r\n\r\n', 2);
   return {
@@ -202,13 +202,13 @@ test('a HEAD request that cannot be read gets a response without a body', async 
   await isWell(port);
 });
 
-test('an expectation that nobody knows is answered 417', async () => {
+test('an unknown Expect header gets status 417', async () => {
   const { port } = await start(service(), options);
   const told = await send(port, 'GET / HTTP/1.1\r\nExpect: miracles');
   expect(told).toMatchObject(refusal('rest_expectation_failed', 417));
 });
 
-test('methods that no route has are answered 404', async () => {
+test('a method that no route has gets status 404 rest_no_route', async () => {
   const { port } = await start(service(), options);
   for (const method of ['PROPFIND', 'TRACE', 'PATCH']) {
     const told = await send(port, `${method} ${ROOT}/echo HTTP/1.1`);
@@ -302,7 +302,7 @@ test('a service that fails as a whole is answered 500 all the same', async () =>
   expect(bugs.length).toBe(1);
 });
 
-test('a client that goes away while it is answered harms nobody', async () => {
+test('a client that disconnects before the response is logged with status 499 and reports no bug', async () => {
   const { port } = await start(service(), options);
   const { socket, answer } = dial(port);
   let isAsked = false;
@@ -317,7 +317,7 @@ test('a client that goes away while it is answered harms nobody', async () => {
   expect(bugs).toEqual([]);
 });
 
-test('a client that goes away in the middle of its body harms nobody', async () => {
+test('a client that disconnects in the middle of its body is logged with status 499 and reports no bug', async () => {
   const { port } = await start(service(), options);
   const { socket, answer } = dial(port);
   socket.write(`POST ${ROOT}/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc`);

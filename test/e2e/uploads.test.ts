@@ -290,7 +290,7 @@ const PARTS = [
 const sendForm = (port: number, body: string, type = 'multipart/form-data; boundary=B') =>
   post(port, '/files', { body, headers: { 'content-type': type } });
 
-test('a client that goes away before its upload is read is no bug', async () => {
+test('a client that disconnects before its upload is read leaves no temporary file and reports no bug', async () => {
   const { port } = await start(service(), { onBug: (bug) => void bugs.push(bug) });
   const head = 'POST /cms-json/test/v1/files HTTP/1.1\r\nHost: a\r\nContent-Type: image/png\r\n';
   for (let round = 0; round < 20; round += 1) {
@@ -340,7 +340,7 @@ test.each([
   ['multipart/form-data; boundary=', PARTS],
   ['multipart/form-data; boundary=other', PARTS],
   ['multipart/form-data; boundary=B', 'no form at all'],
-])('what is no form is refused: %s', async (type, body) => {
+])('a malformed form of type %s gets status 400 rest_invalid_form', async (type, body) => {
   const { port } = await start(service());
   expect(await sendForm(port, body, type)).toMatchObject({
     status: 400,
@@ -368,7 +368,7 @@ test('parts without a name, and of other kinds, are left out', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the fields of a form have the limit of a body that stands in memory', async () => {
+test('form fields that exceed `bodyLimit` get status 413', async () => {
   const { port } = await start(service(), { bodyLimit: 100 });
   const { status } = await sendForm(port, PARTS.replace('one', 'x'.repeat(101)));
   expect(status).toBe(413);

@@ -27,7 +27,7 @@ export function dial(port: number): { socket: Socket; answer: Promise<string> } 
   const answer = new Promise<string>((resolve, reject) => {
     socket.on('data', (data) => void (received += data.toString()));
     socket.on('close', () => resolve(received));
-    // What was not read when the other end closed the connection makes it a reset.
+    // Unread data makes the close of the other end a reset.
     socket.on('error', (error) => {
       if ('code' in error && error.code === 'ECONNRESET') resolve(received);
       else reject(error);
@@ -36,7 +36,7 @@ export function dial(port: number): { socket: Socket; answer: Promise<string> } 
   return { socket, answer };
 }
 
-/** What comes back when this is sent. */
+/** Sends the text and returns the raw response. */
 export function exchange(port: number, text: string): Promise<string> {
   const { socket, answer } = dial(port);
   socket.write(text);

@@ -1,4 +1,4 @@
-/** What the tests use of `wpapi`, which brings no types of its own. */
+/** Types of the parts of `wpapi` that the tests use; the package has no types. */
 declare module 'wpapi' {
   export interface Paging {
     readonly total: number;

@@ -64,7 +64,7 @@ function isRequired(schema: Schema, name: string, property: Schema): boolean {
   return property.required === true;
 }
 
-/** What may stand beside the properties. TypeScript knows no patterns, so these count as any other name. */
+/** The schema of additional properties. TypeScript cannot express name patterns, so they count as any name. */
 function othersOf(schema: Schema, reading: Reading): boolean | JSONSchema {
   const { properties, patternProperties = {}, additionalProperties } = schema;
   const kinds = Object.values(patternProperties);

@@ -20,14 +20,14 @@ async function written(path: string): Promise<string> {
   return formatCode(path, text);
 }
 
-/** What is written when the endpoints called `update` are like this. */
+/** Returns the generated file after changes of the endpoints named `update`. */
 async function changed(path: string, changes: Partial<Endpoint>): Promise<string> {
   const other = withEndpoint('update', changes);
   return formatCode(path, textsOf(emit(other, assignNames(other, settings).names)).get(path) ?? '');
 }
 
 describe('only Source becomes code', () => {
-  test('a name that is no identifier is refused', () => {
+  test('`id` throws TypeError for a name that is not an identifier', () => {
     expect(() => id('a; process.exit()')).toThrow(TypeError);
   });
 
@@ -124,7 +124,7 @@ describe('types', () => {
     expect(await written('generated/posts/types.ts')).toContain('export type PostEdit = Post;\n');
   });
 
-  test('4.7: an argument that is accepted as it comes is of no type to its handler, however it is described', async () => {
+  test('4.7: an argument without a `type` is `unknown` in the handler, also with `anyOf`', async () => {
     const definition = { anyOf: [{ type: 'string' }, { type: 'null' }] } as const;
     const args = [arg('near', definition), arg('far', { ...definition, type: 'string' })];
     const text = await changed('generated/posts/types.ts', { args });
@@ -136,7 +136,7 @@ describe('types', () => {
     );
   });
 
-  test('handlers receive what nobody checks as unknown; clients are told what they may send', async () => {
+  test('an argument without validation and sanitization is `unknown` in handlers and typed in client input', async () => {
     const text = await written('generated/posts/types.ts');
     expect(text).toMatch(/interface CreatePostArgs \{[^}]*title: unknown;/);
     expect(text).toMatch(
@@ -168,7 +168,7 @@ describe('types', () => {
     expect(text).toMatch(/interface UpdatePostArgs \{[^}]*room: string;/);
   });
 
-  test('an item called like a type of the runtime gives way to nobody', async () => {
+  test('an item type named like a runtime type keeps its name, and the runtime type is imported under an alias', async () => {
     const text = await written('generated/pages/handlers.ts');
     expect(text).toContain("import type { Endpoint, Page as PageOf } from '../../runtime/");
     expect(text).toContain('Endpoint<types.ListPagesArgs, PageOf<types.Page>>');
@@ -215,7 +215,7 @@ describe('types of schemas', () => {
     expect(typeOf({ type: 'array', items: schema }, sent)).toEqual(['("a" | null)[]']);
   });
 
-  test('alternatives are named once, and beside anything there is no other', () => {
+  test('a union lists each alternative once, and is `unknown` if one alternative is `unknown`', () => {
     expect(typeOf({ type: ['integer', 'number', 'null'] }, sent)).toEqual(['number', 'null']);
     expect(union([['string'], ['unknown']])).toEqual(['unknown']);
   });

@@ -241,7 +241,7 @@ test.each([
   ['/posts/(?P<id>[\\d]+)?', '?'],
   ['/posts/[id]', '['],
   ['/posts/\\{id\\}', '\\{'],
-])('nobody can write an address of %s: it has %s', (pattern, unwritable) => {
+])('`parsePattern` reports for %s that no URL can contain %s', (pattern, unwritable) => {
   expect(parsePattern(pattern).unwritable).toBe(unwritable);
 });
 

@@ -375,7 +375,7 @@ test('alternatives have the type of what they are alternatives of', () => {
 
 const long = { type: 'string', minLength: 2 } as const;
 
-test('a lone alternative is what it says, and holds beside what else is said', () => {
+test('a single alternative is merged into the schema, or becomes `allOf` if keywords collide', () => {
   expect(
     openApiSchema({ type: ['string', 'integer'], description: 'A.', anyOf: [long] }, 'required'),
   ).toEqual({ description: 'A.', ...long });

@@ -35,7 +35,7 @@ class Sequence {
   readonly #root: string;
   readonly #random: (most: number) => number;
   #marks = 0;
-  /** What people have written, by file. */
+  /** Handwritten code by file. */
   readonly #written = new Map<string, string[]>();
 
   constructor(root: string, seed: number) {

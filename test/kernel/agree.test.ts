@@ -50,7 +50,7 @@ function isGood(schema: Schema, value: unknown): boolean {
   return interpreter.check(schema)(value, 'p') === null;
 }
 
-/** What an engine says of a value: checked, sanitized, and which functions it reports as misused. */
+/** Returns the validation error, the sanitized value, the parsed value and the functions reported as misused. */
 function answersOf(engine: Engine, schema: Schema, value: unknown): unknown {
   const misused = new Set<string>();
   const [checked, sanitized, parsed] = withNotices(

@@ -166,7 +166,7 @@ describe.each(Object.entries(engines))('7.2: anyOf and oneOf, by the %s', (_name
     expect(wordsIn(failure.message, words)).toEqual(words);
   });
 
-  test('4.7: a list is read by what stands beside its items, too', () => {
+  test('4.7: a comma-separated list is parsed with `items` and validated with `oneOf` or `anyOf` of the same schema', () => {
     const parse = engine.parse(fewOrMany);
     expect([parse('7', 'p'), parse('1,2,3', 'p')]).toEqual([[7], [1, 2, 3]]);
     expect(parse('1,2', 'p')).toMatchObject({ code: none });
@@ -177,7 +177,7 @@ test('7.2: without a title a form is not called by one', () => {
   expect(interpreter.check({ anyOf: [untitled] })('a', 'p')?.message).not.toContain('undefined');
 });
 
-/** Those of the words that `text` has, each behind the one before. */
+/** Returns the words that `text` contains in the given order. */
 function wordsIn(text: string, words: readonly string[]): readonly string[] {
   let at = 0;
   return words.filter((word) => {

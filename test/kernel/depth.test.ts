@@ -55,7 +55,7 @@ describe('a schema that never ends is not followed without end', () => {
   test.each<[string, Schema]>([
     ['anyOf', endless((self) => ({ type: 'array', anyOf: [{ type: 'array' }], items: self }))],
     ['oneOf', endless((self) => ({ type: 'array', oneOf: [{ type: 'array' }], items: self }))],
-  ])('items beside %s', (_keyword, schema) => {
+  ])('`items` together with `%s`', (_keyword, schema) => {
     expect(sanitizeValue(nested(2 * DEFAULT_DEPTH), schema, 'p')).toHaveProperty(
       'code',
       'rest_value_too_deep',

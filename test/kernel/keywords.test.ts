@@ -202,7 +202,7 @@ describe('7.2: enum', () => {
     expect(sentence(['a', 'b', 1])).toContain('one of "a", "b", 1');
   });
 
-  test('one alone is no list', () => {
+  test('a single allowed value is not printed as a list', () => {
     expect(sentence(['a'])).toBe('p must be "a".');
   });
 });

@@ -14,7 +14,7 @@ const short: Schema = { title: 'Code', type: 'string', maxLength: 2 };
 const large: Schema = { title: 'Sum', type: 'integer', minimum: 100 };
 const digits: Schema = { type: 'string', pattern: '^\\d' };
 
-/** What is said of `p`: every sentence of 7.2 once. */
+/** Messages of 7.2 that name `p`, each once. */
 const about: readonly Refusal[] = [
   [{ type: 'null' }, 0, 'rest_invalid_type', 'p must be null.'],
   [{ type: 'boolean' }, 2, 'rest_invalid_type', 'p must be a boolean.'],
@@ -143,7 +143,7 @@ const about: readonly Refusal[] = [
   ],
 ];
 
-/** What is said without naming `p`. */
+/** Messages of 7.2 that do not name `p`. */
 const general: readonly Refusal[] = [
   [{ type: 'string', format: 'hex-color' }, 'x', 'rest_invalid_hex_color', 'Invalid color.'],
   [{ type: 'string', format: 'date-time' }, 'x', 'rest_invalid_date', 'Invalid date.'],
@@ -167,7 +167,7 @@ const engines = {
 };
 
 describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engine) => {
-  /** What is said of a value, and what the sentence names. */
+  /** Returns the code, the message and the placeholders of the validation error. */
   function said(schema: Schema, value: unknown): object | null {
     const failure = engine.check(schema)(value, 'p');
     if (!isError(failure)) return failure;

@@ -19,7 +19,7 @@ type Name = keyof typeof schemas;
 
 const printed = await generated(Object.values(schemas), 'odd-values');
 
-/** What both engines make of a value: the sanitized value, or the code of what refuses it. */
+/** Returns the sanitized value, or the code of the validation error; both engines must agree. */
 function parsed(value: unknown, schema: Schema): unknown {
   const [walked, unrolled] = [interpreter, printed].map((engine) => {
     const result = engine.check(schema)(value, 'p') ?? engine.sanitize(schema)(value, 'p');
@@ -87,7 +87,7 @@ describe('4.7: odd numbers', () => {
     [1e308, { integer: 0, number: 1e308, bounded: 1e308 }],
     [5e-324, { integer: NOT, number: 5e-324 }],
     [2 ** 53, { integer: 2 ** 53, number: 2 ** 53, list: ['9007199254740992'] }],
-    // What the largest integer is read as stays it, also where it is sanitized again.
+    // The largest integer stays the same when it is sanitized twice.
     [2 ** 63, { integer: MOST, number: MOST, twice: MOST }],
     // Beyond 64 bits a number wraps around, as text does not.
     [2 ** 63 + 2048, { integer: -MOST + 2048, number: MOST + 2048 }],
@@ -100,7 +100,7 @@ describe('4.7: odd numbers', () => {
       expect([name, parsed(number, schemas[name])]).toEqual([name, expected[name]]);
   });
 
-  test('are told apart where values are compared', () => {
+  test('are distinguished by `isUnique` and `isEqual`', () => {
     expect(isUnique([[Infinity], [null], [-Infinity]])).toBe(true);
     expect(isUnique([[0], [-0]])).toBe(false);
     expect(isEqual([0], [-0])).toBe(true);

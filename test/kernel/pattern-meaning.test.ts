@@ -145,9 +145,9 @@ describe('4.7: the engine that never backtracks has no words for', () => {
   });
 });
 
-describe('4.7: what is no expression', () => {
+describe('4.7: an invalid regular expression', () => {
   test.each(['(', 'a**', '(?i)a', '\\C', '\\Qa\\E', '[z-a]', '(?<n>a)(?<n>b)'])(
-    '%s is found nowhere, and not refused',
+    '%s matches nothing, is not refused, and is reported as not a regular expression',
     (expression) => {
       expect(matchesPattern('a', expression)).toBe(false);
       expect(nativeMatcher(expression).test('a')).toBe(false);
@@ -156,7 +156,7 @@ describe('4.7: what is no expression', () => {
     },
   );
 
-  test('what is one has no problem', () => {
+  test('`problemOfUse` returns null for a valid expression', () => {
     expect(problemOfUse('^a$')).toBeNull();
     expect(problemOfUse('^(a+)+$')).toBeNull();
     expect(isRefused('^(a+)+$')).toBe(false);

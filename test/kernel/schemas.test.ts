@@ -24,7 +24,7 @@ const schemas = [
 const engines = { interpreter, 'generated code': await generated(schemas, 'schemas') };
 
 describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
-  /** What `run` answers, and which functions were reported as misused. */
+  /** Returns the result of `run` and the functions reported as misused. */
   function heard(run: () => unknown): { answer: unknown; misused: readonly string[] } {
     const misused = new Set<string>();
     const answer = withNotices(({ fn }) => void misused.add(fn), run);
@@ -69,7 +69,7 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
     expect(engine.check(noEnum)('x', 'p')).toBeNull();
   });
 
-  test('what is no object is told so', () => {
+  test('the error of a value that is not an object names the type object', () => {
     expect(engine.check(anObject)(5, 'p')?.message).toContain('object');
   });
 
@@ -87,7 +87,7 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
     });
   });
 
-  test('items are looked at as they come, and again as they are sanitized', () => {
+  test('`uniqueItems` is checked on the raw items and again on the sanitized items', () => {
     expect(engine.check(set)([1, '1'], 'p')).toBeNull();
     expect(engine.sanitize(set)([1, '1'], 'p')).toHaveProperty('code', 'rest_duplicate_items');
     expect(engine.parse(set)([1, '1'], 'p')).toHaveProperty('code', 'rest_duplicate_items');
@@ -99,7 +99,7 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
     });
   });
 
-  test('what is no list is told so', () => {
+  test('a value that is not a list is rest_invalid_type; an invalid item is named by its index', () => {
     expect(engine.parse(numbers)({ x: 1 }, 'p')).toHaveProperty('code', 'rest_invalid_type');
     expect(toldOf(engine.parse(numbers)([1, 'x'], 'p'))).toEqual({
       code: 'rest_invalid_type',

@@ -72,7 +72,7 @@ describe('4.7: a < that opens no tag is a character', () => {
   });
 });
 
-test('4.7: a tag is called by what stands at its start', () => {
+test('4.7: the name of a tag is read from its start, not from its attributes', () => {
   expect(stripAllTags('a<style x=<script>b</style>c</script>d')).toBe('acd');
 });
 

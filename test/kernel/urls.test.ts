@@ -90,7 +90,7 @@ describe('4.7: encoded line breaks', () => {
   });
 });
 
-describe('4.7: brackets stand in the address of the host alone', () => {
+describe('4.7: brackets outside the host are escaped', () => {
   test.each([
     ['http://[::1]:80/a[b]?c[]=d#[e]', 'http://[::1]:80/a%5Bb%5D?c%5B%5D=d#%5Be%5D'],
     ['http://a?b[]=c', 'http://a?b%5B%5D=c'],

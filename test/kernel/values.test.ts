@@ -23,7 +23,7 @@ test('4.7: what is missing is null', () => {
   expect(validateValue(undefined, { type: 'null' }, 'p')).toBeNull();
 });
 
-test('4.7: a list of a type is no type', () => {
+test('4.7: `isTypeName` accepts type names only, not lists or inherited property names', () => {
   expect([['string'], 'string', 'wat', 'toString', null].map(isTypeName)).toEqual([
     false,
     true,
@@ -125,7 +125,7 @@ describe('4.7: numbers', () => {
     ['1e', 1],
     ['x1', 0],
     ['', 0],
-  ])('%j is no number, and begins with %d', (text, number) => {
+  ])('%j is not numeric, and `toNumber` reads its leading %d', (text, number) => {
     expect(isNumeric(text)).toBe(false);
     expect(toNumber(text)).toBe(number);
   });

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a probe has seen since it was last asked. */
+/** Measurements of a probe since the last read. */
 export interface Seen {
   /** The longest time that a health check took, in milliseconds; one that still waits counts, too. */
   readonly slowest: number;

@@ -6,7 +6,7 @@ import { Probe } from './probe.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 
-/** What a request needs; an anonymous caller sends it without `authorization`. */
+/** Options of a request; anonymous without `authorization`. */
 export interface Asking {
   readonly method?: string;
   readonly authorization?: string;

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { parts } from './parts.ts';
 
-/** What takes longest comes last: recorded cases, judging patterns. Most changes are noticed before. */
+/** Runs the slowest files last (recorded cases, pattern analysis); faster files detect most mutants. */
 class SlowLast implements TestSequencer {
   sort(files: TestSpecification[]): TestSpecification[] {
     const isSlow = ({ moduleId }: TestSpecification) =>

@@ -37,7 +37,7 @@ describe('2.4: fields that produce values', () => {
     });
   });
 
-  test('are not asked when nobody wants them', async () => {
+  test('are computed only if the response includes them', async () => {
     const wantsDouble = (attribute: string) => attribute === 'double';
     expect(await fields.addTo({ id: 4 }, 'post', request, wantsDouble)).toEqual({
       id: 4,

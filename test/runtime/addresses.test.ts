@@ -61,7 +61,7 @@ test.each([
   ['x', '/x'],
   ['//x', '/x'],
   ['', '/'],
-])('1: rest_url is told the path as it stands in the address: of "%s" %s', (path, whole) => {
+])('1: rest_url receives the path as it is in the URL: for "%s" the path %s', (path, whole) => {
   const server = service();
   server.hooks.on('rest_url', (...given) => JSON.stringify(given));
   const url = `http://site.test/cms-json${whole}`;

@@ -37,7 +37,7 @@ const schema = {
 
 const right = { id: 1, title: { raw: 'Dune', rendered: '<i>Dune</i>' }, state: 'old', link: '' };
 
-/** A shop that answers `result`, and what it was told to be wrong. */
+/** Returns a server whose handler returns `result`, and the reported problems. */
 function shop(
   mode: ResponseChecking,
   result: unknown,
@@ -67,7 +67,7 @@ async function wrongs(result: unknown, answers?: Answers): Promise<string[]> {
   return told.map(({ pointer, problem }) => `${pointer} ${problem}`);
 }
 
-test('a wrong answer is told of with its method, its route and a pointer, and answered', async () => {
+test('mode `report` reports an invalid response with method, route and JSON pointer, and sends it', async () => {
   const { server, told } = shop('report', { ...right, id: '7', state: 'lost' });
   const { status, data } = await server.serve({ route: '/test/v1/books' });
   expect(status).toBe(200);
@@ -175,7 +175,7 @@ test('what cannot be written as JSON is answered as that, and not as a wrong ans
   }
 });
 
-test('items that cannot change are looked at once a context, and written as before', async () => {
+test('a frozen item is serialized the same with and without response validation', async () => {
   const item = Object.freeze({ id: 1, state: 'old' });
   const { server } = shop('strict', { items: [item], total: 1 }, 'page');
   const plain = shop('off', { items: [item], total: 1 }, 'page').server;
@@ -184,7 +184,7 @@ test('items that cannot change are looked at once a context, and written as befo
   expect(await ask(server)).toBe(await ask(plain));
 });
 
-/** What is told of an answer that is no item, by the schema of its own. */
+/** Returns the problems reported for a response that has its own schema. */
 async function wrongsBeside(result: unknown, answerSchema?: Schema): Promise<string[]> {
   const told: string[] = [];
   const server = createServer(
@@ -203,7 +203,7 @@ const count = {
   properties: { count: { type: 'integer' }, note: { type: 'string', optional: true } },
 } as const;
 
-test('an answer that is no item is held against the schema of its own, where it has one', async () => {
+test('a response that is not an item is validated by the endpoint's own response schema, if it has one', async () => {
   expect(await wrongsBeside({ count: 1 }, count)).toEqual([]);
   expect(await wrongsBeside({ count: 'many', more: 1 }, count)).toEqual([
     '/count count must be an integer.',

@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-/** A request for an address, as it comes over the wire. */
+/** Returns a wire request for a URL. */
 function wire(url: string): WireRequest {
   const connection = { isTls: false, serverName: 'site.test' };
   return { method: 'GET', url, headers: {}, body: Buffer.alloc(0), ip: null, connection };

@@ -132,7 +132,7 @@ test('a form is read from the body of PUT, a broken JSON body is rest_invalid_js
   });
 });
 
-test('JSON in bytes that are no UTF-8 is rest_invalid_json; the sign for such bytes is a sign like any other', async () => {
+test('a JSON body of invalid UTF-8 is rest_invalid_json; a valid U+FFFD in it is accepted', async () => {
   const server = serviceWith({ '/do': echoing({}) });
   const sent = (bytes: Buffer): RequestParts => ({
     method: 'POST',
@@ -192,7 +192,7 @@ test('callbacks go by name: of the kernel, or of those that the definition bring
   expect((await ask(server, { route: '/test/v1/do', query })).body).toEqual({ a: 'HEY', n: 3 });
 });
 
-test('what is done to a default counts for no other request, be it sanitized or as it was registered', async () => {
+test('changing a default value in one request does not affect other requests', async () => {
   const registered = { plain: ['b', 'a'], typed: ['b', 'a'], sorted: ['b', 'a'], late: ['b', 'a'] };
   const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.sort() : value);
   const server = serviceWith({

@@ -20,7 +20,7 @@ describe('4.5: a schema of an object meets a list: names are positions', () => {
     expect(shown([{ a: 'x', b: 'y' }], schema, 'view')).toEqual([{ b: 'y' }]);
   });
 
-  test('what stands behind the last that is left out makes it a map, which keeps the positions', () => {
+  test('a list with an omitted item before others becomes a map that keeps the positions', () => {
     expect(shown([{}, 'x', 'y', 'z'], schema, 'view')).toEqual({ '0': {}, '2': 'y', '3': 'z' });
   });
 

@@ -9,7 +9,7 @@ import { Hooks } from '../../runtime/hooks/index.ts';
 import { Server, createServer, lazyServer } from '../../runtime/server/index.ts';
 import { ask, open, serviceWith, settings } from './service.ts';
 
-/** When the server is made, of what class, and who is told (1, 6). */
+/** When the server is created, of which class, and which actions run (1, 6). */
 
 function noticesOf(work: () => void): string[] {
   const heard: string[] = [];
@@ -30,7 +30,7 @@ test('1: the server is created on first use, and rest_api_init runs once', () =>
   expect(hooks.did('rest_api_init')).toBe(1);
 });
 
-test('1: who is told of the server may ask for it', () => {
+test('1: a callback of rest_api_init can request the server that is being created', () => {
   const hooks = new Hooks<Server>();
   const server = lazyServer(settings, { hooks });
   const seen: Server[] = [];
@@ -56,7 +56,7 @@ test('1: an extension can replace the class of the server, by itself or by its n
   expect(() => createServer(settings, { hooks })).toThrow('unknown server class Own_Server');
 });
 
-test('1: a class that stands in place of the server dispatches and serves in its own way, on the wire too', async () => {
+test('1: `dispatch` and `serve` of a replaced server class are used, also for HTTP requests', async () => {
   const seen: string[] = [];
   class Own extends Server {
     override async dispatch(...given: Parameters<Server['dispatch']>) {
@@ -129,7 +129,7 @@ test('6: notices of registrations run actions, each once', () => {
   expect(told.slice(1)).toEqual([['register_rest_route', expect.any(String), '4.4.0']]);
 });
 
-test('2.3, 6: a route that is registered too early is told by an action, though there is no server yet', () => {
+test('2.3, 6: registering a route before the server exists runs doing_it_wrong_run once', () => {
   const hooks = new Hooks<Server>();
   const told: unknown[] = [];
   hooks.on('doing_it_wrong_run', (...given) => void told.push(given));
@@ -172,7 +172,7 @@ test('6: notices of a request run actions, also without debug', async () => {
   expect(answer?.headers.filter((name) => name.startsWith('X-CMS-D'))).toEqual([]);
 });
 
-test('6: notices of requests from inside, and of fields, are told by actions, each once', async () => {
+test('6: notices of internal requests and of registered fields run their actions once', async () => {
   const server = serviceWith({
     '/x': open(async () => {
       await Promise.resolve();

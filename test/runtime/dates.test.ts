@@ -24,7 +24,7 @@ test.each([
   '2020-01-02T03:04:05-00:60',
   '2020-13-01T00:00:00',
   '',
-])('4.7: %j is no date-time', (text) => {
+])('4.7: `parseDate` returns false for %j', (text) => {
   expect(parseDate(text)).toBe(false);
 });
 
@@ -78,7 +78,7 @@ test('a local time that the clock skips is read as if it had not been put forwar
   );
 });
 
-test('4.7: what is no date-time has no pair', () => {
+test('4.7: `dateWithGmt` returns null for a text that is not a date-time', () => {
   expect(dateWithGmt('2020-06-15', { zone })).toBeNull();
 });
 

@@ -11,7 +11,7 @@ import {
 import type { RestResponse, Server } from '../../runtime/server/index.ts';
 import { accountsOf, ada, ask, open, serviceWith } from './service.ts';
 
-/** What the server does through hooks by itself, and that other code can come before, after and instead. */
+/** The default callbacks of the server; other callbacks can run before, after and instead of them. */
 
 const service = (): Server => serviceWith({ '/x': open(() => ({ id: 1, name: 'n' })) });
 

@@ -52,7 +52,7 @@ test('7.1: the status is the last one in the data of the first code', () => {
   expect(errorBody(error).status).toBe(409);
 });
 
-test('7.1: an error is put into words once, when somebody asks what it says', () => {
+test('7.1: the message of a lazy error is made once, when it is first read', () => {
   let asked = 0;
   const late = () =>
     new RestError(
@@ -88,7 +88,7 @@ test('7.1: an error is put into words once, when somebody asks what it says', ()
   });
 });
 
-test('7.1: data that says nothing is none, also of an error that is put into words late', () => {
+test('7.1: empty data of a lazy error is null', () => {
   const error = new RestError('late', () => ({ message: 'Said.', data: [] }));
   expect([error.data, error.dataOf('late'), error.allData('late')]).toEqual([null, null, []]);
   expect(new RestError('late', () => ({ message: 'Said.' })).data).toBeNull();

@@ -39,7 +39,7 @@ describe('the views of a resource show what its table says', () => {
   });
 });
 
-/** Items of all fields in the schema's order, as they come from a handler, and of all other kinds. */
+/** Items with all fields in the schema's order, as handlers return them, and items of any other form. */
 function itemsOf(schema: Schema): fc.Arbitrary<{ [name: string]: unknown }> {
   const named = Object.entries(schema.properties ?? {}).map(
     ([name, property]) => [name, memberOf(property)] as const,
@@ -59,7 +59,7 @@ function memberOf(schema: Schema): fc.Arbitrary<unknown> {
   return properties ? fc.oneof({ weight: 5, arbitrary: itemsOf(schema) }, values) : values;
 }
 
-/** What a generated module exports under the name that ends so; its type is what the caller knows. */
+/** Returns the export whose name has this ending; the caller states its type. */
 function exportOf<T>(module: { readonly [name: string]: unknown }, ending: string): T {
   const name = Object.keys(module).find((one) => one.endsWith(ending));
   if (name === undefined) throw new Error(`nothing is called …${ending}`);

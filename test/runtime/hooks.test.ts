@@ -6,7 +6,7 @@ import { ask, open, serviceWith } from './service.ts';
 
 const add = (text: string) => (prefix: string) => `${prefix} ${text}`;
 
-/** What `rest_url_prefix` makes of nothing. */
+/** Runs the filter `rest_url_prefix` on the empty text. */
 const run = (hooks: Hooks): string => hooks.filter('rest_url_prefix', '').trim();
 
 test('6: callbacks run by priority, then in the order in which they were added', () => {
@@ -117,7 +117,7 @@ test('6: filters can stop a request before its handler, stand for it, and change
   expect([data, headers.get('X-Own')]).toEqual(['changed', 'v']);
 });
 
-test('6: every filter that is asked at once passes its value on when nobody listens', () => {
+test('6: every synchronous filter without callbacks returns its value', () => {
   const hooks = new Hooks<Server>();
   const post = { id: 1, type: 'post' };
   const tag = { id: 1, taxonomy: 'tag' };

@@ -29,7 +29,7 @@ const echo = (): Server =>
     }),
   });
 
-/** What comes back over a bare connection until it is closed. */
+/** Sends text over a socket and returns all received data. */
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => void socket.write(text));
@@ -42,7 +42,7 @@ function exchange(port: number, text: string): Promise<string> {
 
 const ROOT = (port: number): string => `http://127.0.0.1:${port}/cms-json/test/v1`;
 
-test('requests that come over one connection at once are answered in their order, with bodies or without', async () => {
+test('pipelined requests with and without bodies get their responses in order', async () => {
   const { port } = await start(echo());
   const at = (n: number) => `/cms-json/test/v1/echo?n=${n} HTTP/1.1\r\nHost: site.test\r\n`;
   const json = 'Content-Type: application/json\r\n';
@@ -169,7 +169,7 @@ test('a body that comes in pieces is read as one, and so is that of the next req
   ]);
 });
 
-test('a body that breaks off is no bug, and nothing is made of it', async () => {
+test('a request whose body is cut off calls no handler and reports no bug', async () => {
   const bugs: unknown[] = [];
   let calls = 0;
   const server = serviceWith({ '/count': open(() => (calls += 1), { methods: 'POST' }) });
@@ -213,7 +213,7 @@ describe('a connection on which nothing moves is closed', () => {
     await closed;
     let received = 0;
     socket.on('data', (data) => void (received += data.length));
-    // What was not sent is thrown away, of which the system may tell as well.
+    // The system may report unsent data as an error.
     socket.on('error', () => undefined);
     socket.resume();
     await new Promise((resolve) => socket.on('close', resolve));

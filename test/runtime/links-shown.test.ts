@@ -62,13 +62,13 @@ test('a setting is one, whatever the item has under its name', () => {
   });
 });
 
-test('an item that is no map has no fields', () => {
+test('the placeholders of a link are empty for an item that is not a map', () => {
   const builder = builderOf({ rel: 'up', href: 'x:{id}{$fact}' });
   for (const item of [null, 'text', 5, ['id']])
     expect(builder.build(item, null, addresses)).toEqual({ up: [{ href: 'x:' }] });
 });
 
-test('what an item inherits is none of its fields, though others have them', () => {
+test('inherited properties of an item are not its fields, even if other items have fields of these names', () => {
   const builder = builderOf({ rel: 'up', href: 'x:{a}{constructor}' });
   const items: readonly object[] = [{ a: 1, constructor: 'c' }, { a: 2, b: 3 }, { b: 4 }];
   expect(items.map((item) => builder.build(item, {}, addresses)['up']?.[0]?.href)).toEqual([

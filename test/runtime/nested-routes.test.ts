@@ -3,7 +3,7 @@ import { RestError, anyone } from '../../runtime/server/index.ts';
 import type { NestedEndpoint, RouteDefinition, Server } from '../../runtime/server/index.ts';
 import { ada, ask, bob, headersOf, open, serviceWith } from './service.ts';
 
-/** Pages of books: page 1 is in book 1, page 2 in book 2, which nobody but ada may open. */
+/** Pages of books: page 1 is in book 1, page 2 in book 2. Only ada may read book 2. */
 
 const BOOKS = new Map([
   [1, 1],

@@ -54,7 +54,7 @@ test('4.1: OPTIONS describes the route, with its schema and what the caller may'
   });
 });
 
-test('1: addresses in the schema that OPTIONS shows are those for whoever asks, as they are now', async () => {
+test('1: URLs in the schema of OPTIONS use the scheme of the request and the current permalink setting', async () => {
   let permalinks: 'pretty' | 'plain' = 'pretty';
   const route = { '/things': { schema: thing, endpoints: [open(() => [])] } };
   const server = serviceWith(route, { settings: { permalinks: () => permalinks } });
@@ -131,7 +131,7 @@ test('2.3: a text holds methods between commas; each of a list is one, and none 
 test('4.1: an argument is shown as required where what it says of that is something', async () => {
   const said: readonly unknown[] = [true, 'yes', 1, false, '0', '', 0, [], null];
   const args = Object.fromEntries(said.map((required, at) => [`a${at}`, { required }]));
-  // What people write in JavaScript.
+  // Values that JavaScript code may pass.
   const there = serviceWith({ '/x': open(() => null, { args: args as ArgDefinitions }) });
   const { body } = await ask(there, { method: 'OPTIONS', route: '/test/v1/x' });
   const { endpoints } = body as {

@@ -63,7 +63,7 @@ test('4.8: a path may be a whole address, whose answer is kept by all of it', as
   expect(answers[address]).toMatchObject({ body: { a: '1' } });
 });
 
-test('4.8: a path whose handler throws is told as a bug and left out; the others are kept', async () => {
+test('4.8: a preloaded path whose handler throws is reported as a bug and omitted; other paths are kept', async () => {
   const bugs: unknown[] = [];
   const bug = new Error('broken');
   const server = serviceWith(

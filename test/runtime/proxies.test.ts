@@ -4,7 +4,7 @@ import { listen } from '../../runtime/http/index.ts';
 import type { RequestLogEntry, Listening, WireRequest } from '../../runtime/http/index.ts';
 import { isRange, trustProxies } from '../../runtime/http/proxies.ts';
 
-/** Facts about who asks when proxies stand between. */
+/** The client address of requests through proxies. */
 
 const PROXY = '10.0.0.7';
 const find = trustProxies(['10.0.0.0/8', 'fd00::/8', '192.0.2.1']);
@@ -83,11 +83,11 @@ describe('over HTTP', () => {
     };
   }
 
-  test('a trusted proxy is believed, in the request and in the log', async () => {
+  test('X-Forwarded headers of a trusted proxy are used, in the request and in the log', async () => {
     expect(await told(['127.0.0.1'])).toEqual({ asked: [['1.2.3.4', true]], logged: ['1.2.3.4'] });
   });
 
-  test('nobody is, where none is named', async () => {
+  test('no proxy is trusted if the list is empty', async () => {
     expect(await told([])).toEqual({ asked: [['127.0.0.1', false]], logged: ['127.0.0.1'] });
   });
 });

@@ -132,7 +132,7 @@ test('2.3: a route needs a namespace and a path; slashes around a namespace are 
   expect([...server.routes.all()].map(({ route }) => route)).toContain('/test/v1/things');
 });
 
-test('an optional group that takes no part is no parameter', async () => {
+test('an optional group that does not match leaves its parameter unset', async () => {
   const server = serviceWith({
     '/things(?:/(?P<id>\\d+))?': open((request) => request.getParams(), {
       args: { id: { type: 'integer', default: 9 } },

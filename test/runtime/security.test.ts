@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Server } from '../../runtime/server/index.ts';
 import { accountsOf, ada, open, serviceWith, loginAt } from './service.ts';
 
-/** What pages of other sites make a browser send, and what comes of it (docs/security.md). */
+/** Requests that pages of other origins make a browser send (docs/security.md). */
 
 const removed: string[] = [];
 const bugs: unknown[] = [];

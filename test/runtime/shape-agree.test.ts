@@ -89,5 +89,3 @@ test('whatever the table, a builder that knows other items says the same', () =>
     { seed: 1, numRuns: 500 },
   );
 });
-
-// Those that begin with a route or an address, whose links can be known as text.

@@ -8,7 +8,7 @@ import {
 import type { ContextRule } from '../../runtime/shape/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 
-/** What `context` shows of `data`, by all engines, which have to agree. */
+/** Returns the view of `data` in `context`; all engines must agree. */
 export function shown(data: unknown, schema: Schema, context: string): unknown {
   const walked = filterByContext(data, schema, context);
   const rule = ruleOf(schema, context);

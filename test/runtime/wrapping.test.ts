@@ -57,7 +57,7 @@ test.each([
   ['a date that is none', { at: [new Date(Number.NaN)] }, 'data.at[0]'],
   ['a function in a list', [() => 1], 'data[0]'],
   ['a large integer', { id: 1n }, 'BigInt'],
-])('%s in the data is rest_encode_error, and a bug that is told of', async (_, data, where) => {
+])('%s in the data gets rest_encode_error and is reported as a bug', async (_, data, where) => {
   const bugs: string[] = [];
   const server = serviceWith(
     { '/x': open(() => data) },
@@ -97,7 +97,7 @@ test('answers to users are not to be cached; those to anybody may be', async () 
   expect((await service().serve({ route })).headers.has('Cache-Control')).toBe(false);
 });
 
-test('what a handler throws is answered as a bug, and told of', async () => {
+test('an error thrown by a handler gets status 500 and is reported as a bug', async () => {
   const bugs: unknown[] = [];
   const bug = new Error('broken');
   const server = serviceWith(

@@ -16,7 +16,7 @@ test.each<[unknown, Schema, string[]]>([
   ['1,2', integers, [': the answer is a string where its schema has a list.']],
   ['', { type: 'object' }, [': the answer is a string where its schema has an object.']],
   [[1, 'x'], integers, ['/1: the answer[1] must be an integer.']],
-])('%j beside %j: %j', (value, schema, problems) => {
+])('value %j with schema %j: problems %j', (value, schema, problems) => {
   expect(told(value, schema)).toEqual(problems);
 });
 
@@ -74,7 +74,7 @@ test('no text at all stands for no value of a format, and only for that', () => 
   expect(told('', { type: 'string', minLength: 1 })).toHaveLength(1);
 });
 
-test('what stands beside alternatives counts as well as they do', () => {
+test('keywords next to `oneOf` or `anyOf` are validated as well', () => {
   const beside = { type: 'object', properties: { a: { type: 'integer' } } } as const;
   for (const schema of [
     { ...beside, oneOf: [{}] },

@@ -9,7 +9,7 @@ const facts = import.meta.dirname + '/facts';
 
 let maker: SiteMaker;
 let reading: TestSite;
-/** The same with an extension that lets requests pass whatever their arguments are. */
+/** Like `reading`, with an extension that accepts requests with invalid arguments. */
 let unchecked: TestSite;
 /** The site of the next write, which is closed when a write was accepted: a refused one leaves the content as it was. */
 let writing: TestSite | null = null;
@@ -98,13 +98,13 @@ test('what an item shows in each context, and in which order, is what clients kn
         told = await unchecked.ask(ask);
       }
       const { body } = told;
-      // Of what is shown in lists alone, the first item.
+      // Some resources have lists only: compare their first item.
       const [item] = Array.isArray(body) ? (body as object[]) : [body as object];
       const shownKeys = Object.keys(item ?? {}).filter((key) => key !== '_links');
       expect([resource, context, shownKeys]).toEqual([resource, context, keys]);
     }
   }
-  // Two arguments name one context alone; what others would show is seen where nobody checks them.
+  // These arguments allow one context only; the site without argument validation shows the others.
   expect(refused).toEqual([
     'block-renderer default',
     'block-renderer embed',

@@ -4,7 +4,7 @@ import type { Schema } from '../../runtime/schema/index.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
-/** What a site does with fields that it does not write itself: readonly ones, and ones that are added. */
+/** Readonly fields and additional fields of a site. */
 
 const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
 let site: TestSite;
@@ -41,7 +41,7 @@ test('readonly fields that a client sends are ignored', async () => {
   expect(made.status).toBe(201);
   expect(made.item).toMatchObject({ type: 'post', content: { raw: 'Text.', protected: false } });
   expect(JSON.stringify(made.item)).not.toMatch(/elsewhere|mine|1999|Other/);
-  // What was read can be sent back as it is.
+  // An item can be sent back unchanged.
   const again = await told('PUT', `/cms/v2/posts/${String(made.item['id'])}`, made.item);
   expect([again.status, again.item['content']]).toEqual([200, made.item['content']]);
 });

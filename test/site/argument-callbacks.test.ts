@@ -14,7 +14,7 @@ afterAll(() => site.close());
 /** The code of the answer, and what is wrong with each argument. */
 async function verdict(ask: Ask): Promise<object> {
   const { body } = await site.ask(ask);
-  // What these requests are answered with are errors.
+  // All of these requests fail.
   const { code, data } = body as { code: string; data: { details?: object } };
   return { code, ...(data.details ? { details: data.details } : {}) };
 }
@@ -41,14 +41,14 @@ test.each(['+1', ' 1', '1 ', 'A@b.c', 'a b'])('%j can be a login name', async (u
   });
 });
 
-test.each(['0', '', 'a  b', '+a'])('%j is no login name', async (username) => {
+test.each(['0', '', 'a  b', '+a'])('%j is an invalid username', async (username) => {
   expect(await verdict(put('/cms/v2/users/me', { username }))).toMatchObject({
     code: 'rest_invalid_param',
     details: { username: { code: 'rest_user_invalid_username' } },
   });
 });
 
-test.each([[], {}, '', false, 'false', 0, '2'])('%j can take over', async (reassign) => {
+test.each([[], {}, '', false, 'false', 0, '2'])('`reassign` accepts %j', async (reassign) => {
   const body = { reassign, force: true };
   expect(
     await verdict({ user: 'admin', method: 'DELETE', route: '/cms/v2/users/999999', body }),
@@ -61,7 +61,7 @@ test.each(['', '0', false])('who comments may leave %j as address', async (autho
   });
 });
 
-test('a menu item may lead to what becomes an address, be it no text', async () => {
+test('the URL of a menu item is validated after its conversion to text', async () => {
   for (const url of ['', '#x', 5, true, 0])
     expect(await verdict(post('/cms/v2/menu-items', { url }))).toEqual({
       code: 'rest_cannot_create',
@@ -72,7 +72,7 @@ test('a menu item may lead to what becomes an address, be it no text', async () 
     });
 });
 
-test('a place for menus that there is none of is named', async () => {
+test('an unknown menu location is rejected by its name', async () => {
   expect(await verdict(post('/cms/v2/menus', { name: 'x', locations: ['primary', '5'] }))).toEqual({
     code: 'rest_invalid_param',
     details: {

@@ -82,7 +82,7 @@ test('without an address to return to the password is shown once, in groups', as
   expect(await (await who.get(address({}))).text()).not.toContain(password);
 });
 
-test('an application that is not let in is told so, and no password is made', async () => {
+test('a denied application is redirected with the refusal, and no password is created', async () => {
   const who = await loggedIn('harbour');
   const sentTo = async (query: { readonly [name: string]: string }) =>
     (

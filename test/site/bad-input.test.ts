@@ -6,7 +6,7 @@ import { bothDatabases, siteOn } from './site-on.ts';
 import type { TestSite } from './site-of.ts';
 import type { Databases } from './store-databases.ts';
 
-/** What cannot be: each is refused with the code of the reference, and nothing of it is written. */
+/** Invalid requests get the error code of the reference and write nothing. */
 
 const addresses = { baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' };
 const CORE = '/cms/v2';
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     return told.body as { id: number };
   };
 
-  /** What the site holds, but for when it was changed last. */
+  /** Returns the content of the site without modification dates. */
   const held = () => site.store.export(addresses);
 
   const byHttp = async (body: string | Buffer): Promise<{ status: number; body: unknown }> => {
@@ -209,7 +209,7 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     }
   });
 
-  test('bytes that are no UTF-8, halves of letters and NUL break nothing', async () => {
+  test('invalid UTF-8 and lone surrogates are rest_invalid_json, and NUL is removed from texts', async () => {
     const told = await byHttp(Buffer.from('{"title":"a\xff\xc3(b"}', 'latin1'));
     expect(told).toMatchObject({ status: 400, body: { code: 'rest_invalid_json' } });
     const half = await byHttp(JSON.stringify({ title: 'a\ud800b' }));
@@ -246,13 +246,13 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     [`${CORE}/block-renderer/core/archives`, 'context=edit&name[a]=x', 400],
     [`${CORE}/pattern-directory/patterns`, 'slug[][a]=x', 200],
     [`${CORE}/widget-types/text/encode`, '_method=POST&instance[encoded][a]=x', 400],
-  ])('%s?%s: a map is no text', async (route, query, status) => {
+  ])('%s?%s has a map instead of text and gets status %i', async (route, query, status) => {
     const address = `http://127.0.0.1:${listening.port}/cms-json${route}?${query}`;
     const told = await fetch(address, { headers: { authorization } });
     expect(told.status).toBe(status);
   });
 
-  test('an offset that is less than 0 skips as many revisions', async () => {
+  test('a negative offset of revisions skips its absolute value', async () => {
     const { id } = await created('posts', { title: 'revised' });
     for (const content of ['a', 'b', 'c']) await ask('PUT', `posts/${id}`, { content });
     const list = (offset: number) =>

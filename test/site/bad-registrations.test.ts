@@ -3,7 +3,7 @@ import { isError, onNotice } from '../../runtime/errors/index.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
-/** What plugins register and cannot be used is reported and left out; the rest of the site goes on. */
+/** Invalid registrations of plugins are reported and ignored; other routes still work. */
 
 const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
 let site: TestSite;
@@ -12,7 +12,7 @@ let stop: () => void;
 
 beforeAll(async () => {
   site = await maker.make();
-  // Routes exist before: what is registered later is taken in at once.
+  // Creates the routes first, so that later registrations take effect immediately.
   await site.ask({ route: '/' });
 });
 afterAll(() => site.close());

@@ -145,7 +145,7 @@ describe('the blocks of a text', () => {
     ['<!-- a remark -->', ['<!-- a remark -->']],
     ['<!-- cms: -->', ['<!-- cms: -->']],
     ['<!--', ['<!--']],
-  ])('are read from %s, which is no proper one', (text, parts) => {
+  ])('are read from the malformed %s', (text, parts) => {
     expect(parseBlocks(text, 'cms')).toEqual(parts);
   });
 

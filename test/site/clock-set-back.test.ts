@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLoginLimits } from '../../runtime/auth/index.ts';
 import { SiteMaker } from './site-of.ts';
 
-/** The machine thinks that it is ten years later; then somebody tells it the time. */
+/** The system clock is ten years ahead and is then set back. */
 
 const LATER = Date.UTC(2036, 0, 1);
 const NOW = Date.UTC(2026, 0, 1);

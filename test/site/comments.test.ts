@@ -22,7 +22,7 @@ async function told(user: string | 0, method: string, route: string, body?: obje
     query,
     ...(body ? { body } : {}),
   });
-  // What the answers of these tests are: an item, or an error.
+  // Every response of these tests is an item or an error.
   return { status, answer: answer as { id: number; code?: string; [field: string]: unknown } };
 }
 
@@ -30,7 +30,7 @@ function comment(user: string, body: object) {
   return told(user, 'POST', COMMENTS, { post: 6, ...body });
 }
 
-test('the first comment of somebody waits, and is shown as everybody will see it', async () => {
+test('the first comment of a user is on hold, and its response hides the e-mail address', async () => {
   const { status, answer } = await comment('subscriber', { content: 'Hello' });
   expect([status, answer]).toMatchObject([
     201,
@@ -40,7 +40,7 @@ test('the first comment of somebody waits, and is shown as everybody will see it
   expect((await told(0, 'GET', `${COMMENTS}/${answer.id}`)).answer.code).toBe('rest_cannot_read');
 });
 
-test('who had a comment approved, moderates, or wrote the post, is shown at once', async () => {
+test('a comment of a user with an approved comment, of a moderator or of the post's author is approved', async () => {
   expect((await comment('author', { content: 'Trusted' })).answer['status']).toBe('approved');
   expect((await comment('editor', { content: 'Moderator' })).answer['status']).toBe('approved');
   await site.store.posts.update(6, { author: 5 });
@@ -279,7 +279,7 @@ test('links in a comment say that the site did not choose them, but for those to
   );
 });
 
-test('nobody writes in the name of a visitor what visitors may not', async () => {
+test('a visitor's comment that an administrator changes is sanitized as HTML of a visitor', async () => {
   const content = '<p onclick="x()">Hi</p> <em>you</em>';
   const changed = await told('admin', 'PUT', `${COMMENTS}/2`, { content });
   expect(changed.answer['content']).toMatchObject({ raw: 'Hi <em>you</em>' });
@@ -294,7 +294,7 @@ test('a parent below 0 is none, and a date before all years is not taken', async
   expect(String(answer['date'])).toMatch(/^20/);
 });
 
-test('a list that is asked for with what is no number tells how it can be asked for', async () => {
+test('a list of comments with an invalid `post` has the header Allow, one that is forbidden has none', async () => {
   const { status, headers } = await site.ask({ route: COMMENTS, query: { post: 'x' } });
   expect([status, headers.get('Allow')]).toEqual([400, 'GET']);
   const none = await site.ask({ route: COMMENTS, query: { post: '0' } });

@@ -8,7 +8,7 @@ import {
 } from '../../site/domain/text.ts';
 import { texturize } from '../../site/domain/text-to-html.ts';
 
-describe('HTML by somebody who may not write any', () => {
+describe('HTML of a user without the permission for HTML', () => {
   test.each([
     ['<p onclick="x()">a</p>', '<p>a</p>'],
     ['<a href="javascript:x()">a</a>', '<a>a</a>'],
@@ -86,13 +86,13 @@ describe('text as HTML', () => {
     expect(renderContent(text, 'cms')).toBe(shown);
   });
 
-  test('the marks of blocks are not shown, and blocks are no paragraphs', () => {
+  test('block comments are removed, and no paragraphs are added around blocks', () => {
     expect(renderContent('<!-- cms:p {"a":1} -->\n<p>a</p>\n<!-- /cms:p -->', 'cms')).toBe(
       '\n<p>a</p>\n',
     );
   });
 
-  test('a private post says so in its title', () => {
+  test('the title of a private post begins with "Private:"', () => {
     expect(renderTitle('A & B', { isPrivate: true })).toBe('Private: A &#038; B');
   });
 

@@ -58,7 +58,7 @@ test.each([
   expect(found.length).toBeGreaterThanOrEqual(60);
 });
 
-test('a page names the cursor of what comes after it beside the next page', async () => {
+test('a page links the next page and the cursor of the next items', async () => {
   const first = await ask('posts', { per_page: '7' });
   const second = await ask('posts', { per_page: '7', page: '2' });
   const cursor = cursorOf(first, 'https://api.test/cursor') ?? '';
@@ -91,7 +91,7 @@ test('a cursor shows no value of a row, and is refused when one character is cha
   }
 });
 
-test('what is no cursor, or one of another order, is refused; so is an order that no index gives', async () => {
+test('an invalid cursor, one of another order, and an order without an index are refused', async () => {
   const { headers } = await ask('posts', { per_page: '5', cursor: '' });
   const cursor = cursorOf({ status: 200, headers, text: null, body: null }, 'next') ?? '';
   const wrong: readonly { readonly [name: string]: string }[] = [
@@ -113,7 +113,7 @@ test('what is no cursor, or one of another order, is refused; so is an order tha
   }
 });
 
-test('caps stand in the schema, and what exceeds one is told which', async () => {
+test('a cursor or `per_page` above the limit of its schema is rest_invalid_param and names the limit', async () => {
   const long = await ask('posts', { cursor: 'x'.repeat(2_601) });
   expect([long.status, long.body]).toMatchObject([
     400,

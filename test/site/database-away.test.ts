@@ -218,6 +218,6 @@ test.each([
   ['ENOENT', coded('ENOENT'), false],
   ['an error', new Error('of a test'), false],
   ['no error', 'ECONNREFUSED', false],
-])('%s is told from a bug: %s', (_name, thrown, expected) => {
+])('`isUnavailable` distinguishes database failures from bugs: %s', (_name, thrown, expected) => {
   expect(isUnavailable(thrown)).toBe(expected);
 });

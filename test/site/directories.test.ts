@@ -52,7 +52,7 @@ async function told(
   return { status, body: body as Item & readonly Item[] };
 }
 
-/** A server that answers as it is told, and counts how often it was asked. */
+/** Starts a server with this handler and counts its requests. */
 async function upstream(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{ address: string; asked: () => number }> {
@@ -276,7 +276,7 @@ test.each([
   const { status, body } = await told(site, BLOCKS, { term: 'lamp' });
   expect([status, body['code']]).toEqual([500, 'plugins_api_failed']);
   expect(body['message']).toContain(reason);
-  // Who asks at once again is told the same; soon it is tried again.
+  // The failure is cached for a short time.
   await told(site, BLOCKS, { term: 'lamp' });
   expect(asked()).toBe(1);
   const patterns = await told(site, PATTERNS);

@@ -92,7 +92,7 @@ test.each([
 );
 
 test.each(['EROFS', 'EIO', 'EMFILE'])(
-  'a disk that takes nothing for another reason (%s) is no bug either',
+  'a disk that fails with %s is status 503, not a bug',
   async (code) => {
     Object.assign(disk, { full: /-150x150\.png$/, code });
     const { status } = await site.upload('pier.png', await picture(640, 480).png().toBuffer(), {
@@ -102,7 +102,7 @@ test.each(['EROFS', 'EIO', 'EMFILE'])(
   },
 );
 
-test('a first start without room for its pictures says so, leaves none, and succeeds later', async () => {
+test('a first start on a full disk fails with a message, leaves no pictures, and succeeds later', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'first-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir });
   if (settings instanceof SettingsError) throw new Error(settings.message);

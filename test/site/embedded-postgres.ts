@@ -29,7 +29,7 @@ export async function embeddedPostgres(scratch: string): Promise<Package> {
     await symlink(join(packages, name), join(copies, name));
   }
   const copied = join(copies, entry.slice(packages.length + 1));
-  // The same package, at another place.
+  // A copy of the package.
   return import(pathToFileURL(copied).href) as Promise<Package>;
 }
 

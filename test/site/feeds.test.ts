@@ -51,7 +51,7 @@ test('a feed is read as plain text, whatever is in it, and remembered for an hou
   expect((await feeds.read(`${other.base}/atom`))?.entries[0]?.link).toBe('https://other.test/1');
 });
 
-test('what is no feed, and what may not be reached, is none', async () => {
+test('a page that is not a feed and a forbidden URL return null', async () => {
   const feeds = new Feeds(new Outgoing('test', { hosts: [other.host] }), () => now);
   for (const address of [`${other.base}/page`, `${other.base}/nothing`, 'http://127.0.0.1:1/', 'x'])
     expect(await feeds.read(address)).toBeNull();

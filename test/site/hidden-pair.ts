@@ -21,7 +21,7 @@ const HIDDEN = new Set(['draft', 'pending', 'private', 'future', 'trash']);
 /** A site file whose hidden values are made of a word. */
 export function siteWith(word: string, seed: number): SiteFile {
   const path = `${import.meta.dirname}/facts/site.json`;
-  // The form of the file is documented beside it.
+  // The schema of the file is in its folder.
   const file = JSON.parse(readFileSync(path, 'utf8')) as SiteFile;
   const hide = new Hiding(word, seed);
   const posts = [...file.posts, ...morePosts()].map((post) => hide.post(post));

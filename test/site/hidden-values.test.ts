@@ -10,7 +10,7 @@ import type { WireAsk, WireTold } from './wire-of.ts';
 
 /**
  * Two sites with the same items, which differ in hidden values only: texts of drafts, private and protected posts, e-mail
- * and network addresses, unapproved comments, private meta values. What visitors and subscribers are sent is equal.
+ * and network addresses, unapproved comments, private meta values. Visitors and subscribers get equal responses.
  */
 
 const WORDS = ['quillwort', 'zosterabed'] as const;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
-/** What clients know of a route: what it takes, and what OPTIONS answers an administrator. */
+/** The recorded arguments of a route, and its OPTIONS response for an administrator. */
 interface RouteFact {
   readonly route: string;
   readonly allow: string;
@@ -31,7 +31,7 @@ const POST_TYPES = [
   'cms_navigation',
 ];
 
-/** What clients are told otherwise here than they know, and why that says the same. */
+/** Arguments that differ from the recorded ones, with the reason why they are equivalent. */
 const DIFFERENT: readonly {
   readonly route: string;
   readonly arg: string;
@@ -159,7 +159,7 @@ function withoutTexts(value: unknown): unknown {
 
 const TEXTS = new Set(['title', 'description']);
 
-/** What this service says of an argument: what clients know, but for what is listed above. */
+/** Returns the expected argument: the recorded one with the differences listed above. */
 function expectedOf(
   route: string,
   [name, known]: [string, Arguments[string]],

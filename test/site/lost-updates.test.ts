@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';
 
-/** Two people change one item: who comes second is told, and overwrites nothing. */
+/** Concurrent updates: the second writer gets an error and overwrites nothing. */
 
 const maker = await SiteMaker.read(import.meta.dirname + '/facts/site.json');
 let site: TestSite;

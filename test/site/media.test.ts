@@ -122,7 +122,7 @@ describeStore('media', (on) => {
     });
   });
 
-  test('files that are no pictures are kept as they are, and offered for download', async () => {
+  test('files that are not images are stored unchanged and served for download', async () => {
     const bytes = Buffer.from('%PDF-1.4\n%%EOF\n');
     const { body } = await site.upload('report.pdf', bytes);
     expect(body).toMatchObject({
@@ -182,7 +182,7 @@ describeStore('media', (on) => {
         orientation: '1',
       },
     });
-    // What was left is above, after a quarter turn clockwise.
+    // The left side is at the top after a quarter turn clockwise.
     const shown = await bytesAt(body.source_url);
     expect(await colorAt(shown, 600, 200)).toBe('red');
     expect(await colorAt(shown, 600, 2300)).toBe('blue');
@@ -217,7 +217,7 @@ describeStore('media', (on) => {
     }
   });
 
-  test('files of one name, sent at once, get names of their own', async () => {
+  test('concurrent uploads with the same file name get different names and slugs', async () => {
     const bytes = await picture(20, 20).png().toBuffer();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => site.upload('same.png', bytes)),

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a caller can tell two responses apart by. */
+/** Returns the parts of a response that a caller can compare. */
 async function told(ask: Ask): Promise<unknown> {
   const { status, headers, body } = await site.ask(ask);
   return { status, allow: headers.get('Allow'), body };

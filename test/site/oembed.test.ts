@@ -101,7 +101,7 @@ describe('posts of the site', () => {
     expect(codeOf(await embed(url))).toBe('404 oembed_invalid_url');
   });
 
-  test('are found nowhere where the site is told no proper address of its own', async () => {
+  test('are not found on a site without a valid base URL', async () => {
     const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`, {
       baseUrl: '{base_url}',
     });
@@ -114,7 +114,7 @@ describe('posts of the site', () => {
     await nowhere.close();
   });
 
-  test('that are not for everybody are shown to nobody this way, whoever asks', async () => {
+  test('that are not public are not found, even for an administrator', async () => {
     const { rows } = await site.store.posts.find({
       types: ['post'],
       statuses: ['private', 'draft'],
@@ -127,7 +127,7 @@ describe('posts of the site', () => {
     }
   });
 
-  test('are told of in the head of their pages, as JSON and as XML, and shown small', async () => {
+  test('are linked in the head of their pages, as JSON and as XML, and have an embeddable page', async () => {
     const [post] = (await web.store.posts.find({ types: ['post'], statuses: ['publish'] })).rows;
     const path = `/?p=${post?.id ?? 0}`;
     const page = await (await web.get(path, { redirect: 'follow' })).text();
@@ -153,14 +153,14 @@ describe('posts of the site', () => {
     expect(await (await web.get('/')).text()).not.toContain('json+oembed');
   });
 
-  test('an error is told as XML too', async () => {
+  test('an error is also available as XML', async () => {
     const url = encodeURIComponent(`${web.base}/nothing`);
     const answer = await web.get(`/cms-json/oembed/1.0/embed?format=xml&url=${url}`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<oembed><code>oembed_invalid_url</code>');
   });
 
-  test('are what the proxy answers with, too', async () => {
+  test('are also available through the proxy', async () => {
     expect((await proxy('http://site.test/?p=6')).body).toMatchObject({ title: 'Post 1' });
   });
 });
@@ -199,12 +199,12 @@ describe('pages of other sites', () => {
     },
   );
 
-  test('of sites that are no providers are not even asked for', async () => {
+  test('of sites that are not providers are refused without a request', async () => {
     for (const url of ['http://127.0.0.1:1/', 'http://localhost/', 'https://example.com/a'])
       expect(codeOf(await proxy(url))).toBe('404 oembed_invalid_url');
   });
 
-  test('are for who writes posts', async () => {
+  test('are forbidden for users who may not edit posts', async () => {
     expect(codeOf(await proxy(`${other.base}/watch/1`, {}, 'subscriber'))).toBe(
       '403 rest_forbidden',
     );

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 
-/** A site of somebody else, on this machine. */
+/** Another site on localhost. */
 export interface OtherSite {
   /** `127.0.0.1:12345` */
   readonly host: string;
@@ -11,7 +11,7 @@ export interface OtherSite {
   close(): Promise<void>;
 }
 
-/** Starts a site that answers as it is told. */
+/** Starts a site with this request handler. */
 export async function otherSite(answer: RequestListener): Promise<OtherSite> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

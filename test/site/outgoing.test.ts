@@ -61,7 +61,7 @@ async function textOf(path: string, options = {}): Promise<string> {
 test.each([
   // This machine and this network.
   '127.0.0.1 127.1.2.3 0.0.0.0 0.1.2.3 10.0.0.1 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254',
-  // Carriers, tests, documentation, many at once, what is reserved.
+  // Carrier-grade NAT, benchmarks, documentation, multicast, reserved.
   '100.64.0.1 198.18.0.1 192.0.2.1 198.51.100.1 203.0.113.1 224.0.0.1 239.1.1.1 240.0.0.1 255.255.255.255',
   ':: ::1 fe80::1 fe80::1%eth0 fc00::1 fd12:3456::1 ff02::1 2001:db8::1 100::1',
   // IPv4 addresses in disguise.
@@ -118,7 +118,7 @@ describe('an address that requests may not go to is refused before anybody is as
   });
 });
 
-test('a name that stands for a private address is refused, also beside a public one', async () => {
+test('a host name is refused if one of its addresses is private', async () => {
   for (const addresses of [['127.0.0.1'], ['93.184.216.34', '10.0.0.1'], ['::1']]) {
     const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
     const one = new Outgoing('test', { resolve: () => Promise.resolve(found) });
@@ -126,7 +126,7 @@ test('a name that stands for a private address is refused, also beside a public 
   }
 });
 
-test('a name is looked up once a connection: what was checked is what is connected to', async () => {
+test('a host name is resolved once per connection, and the checked address is the connected one', async () => {
   const [, port = ''] = open.host.split(':');
   let asked = 0;
   const resolve = () => {

@@ -59,7 +59,7 @@ async function listed(query: object = {}): Promise<string[]> {
   return (body as unknown as { plugin: string }[]).map(({ plugin }) => plugin);
 }
 
-test('a plugin that is activated takes part at once: its route, its field and its setting', async () => {
+test('the route, the field and the setting of a plugin are available immediately after its activation', async () => {
   expect((await told('GET', '/reading-time/v1/total')).status).toBe(404);
   const item = await turn(READING, 'active');
   expect(item).toMatchObject({ status: 200, body: { plugin: READING, status: 'active' } });
@@ -136,7 +136,7 @@ test('what another process changes is followed: nothing that only one of them ch
   expect(await site.app.plugins.follow()).toEqual([]);
   expect(site.app.plugins.isActive('odd/plugin')).toBe(true);
 
-  // What does not run here is told of once, and stays active for others.
+  // A plugin that this process cannot run is reported once and stays active.
   await site.store.options.set({ active_plugins: ['odd/plugin', 'not/here'] });
   expect(await follow()).toEqual([expect.stringContaining('not/here does not run here')]);
   expect(await follow()).toEqual([]);
@@ -331,7 +331,7 @@ test('plugins are listed by name, by what they say, and by status', async () => 
   });
 });
 
-test('two that are activated at once both run; one that is changed runs as it is now', async () => {
+test('two plugins activated concurrently both run; a changed plugin runs its new code after reactivation', async () => {
   const ones = (answer: number): string => `export default ({ hooks }) =>
     hooks.on('rest_api_init', (server) => server.registerRoute('one/v1', '/n',
       { callback: () => ${answer}, permission_callback: () => true }));`;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What of an answer the tests look at; an error has a code. */
+/** Sends a request; returns the response and the code of its error. */
 async function ask(request: Ask): Promise<Told & { readonly code: string | undefined }> {
   const told = await site.ask(request);
   return { ...told, code: (told.body as { readonly code?: string }).code };

@@ -31,7 +31,7 @@ function update(user: string, id: number, body: object) {
   return ask({ user, method: 'PUT', route: `${POSTS}/${id}`, body });
 }
 
-/** What of a post the tests look at; an error has a code. */
+/** The checked fields of a post, or of an error. */
 interface Item {
   readonly id: number;
   readonly code?: string;
@@ -55,7 +55,7 @@ describe('slugs', () => {
     expect(item.slug).toBe(String(item.id));
   });
 
-  test('the number of a post stands in for its slug only where no other post has it', async () => {
+  test('a post without a title gets its ID as slug, with a suffix if another post has that slug', async () => {
     const before = await create('editor', { title: 'First' });
     const taken = await create('editor', { title: String(before.item.id + 2), status: 'publish' });
     const { item } = await create('editor', { title: '', content: 'C', status: 'publish' });

@@ -14,7 +14,7 @@ afterEach(() => site.close());
 
 const API = 'http://site.test/cms-json/cms/v2';
 
-/** What the tests look at of any answer. */
+/** The checked fields of a post, or of an error. */
 interface Item {
   readonly id: number;
   readonly code: string;
@@ -63,7 +63,7 @@ describe('a post in the trash', () => {
     ]);
   });
 
-  test('it stands at the top no more, and comes back without', async () => {
+  test('it is no longer sticky, also after it is restored', async () => {
     const route = '/cms/v2/posts/35';
     const trashed = await ask({ user: 'admin', method: 'DELETE', route });
     expect([trashed.status, trashed.sticky]).toEqual(['trash', false]);
@@ -147,7 +147,7 @@ describe('lists for editing', () => {
 });
 
 describe('reusable blocks', () => {
-  test('an unpublished one is deleted by nobody', async () => {
+  test('an unpublished block cannot be deleted, even by an administrator', async () => {
     const body = { title: 'B', content: 'x' };
     const { id } = await ask({ user: 'admin', method: 'POST', route: '/cms/v2/blocks', body });
     const item = { user: 'admin', route: `/cms/v2/blocks/${id}`, query: { context: 'edit' } };

@@ -31,7 +31,7 @@ function update(user: string, id: number, body: object) {
   return ask({ user, method: 'PUT', route: `${POSTS}/${id}`, body });
 }
 
-/** What of a post the tests look at; an error has a code. */
+/** The checked fields of a post, or of an error. */
 interface Item {
   readonly id: number;
   readonly code?: string;
@@ -79,7 +79,7 @@ describe('who sees what', () => {
     expect([wrong.status, wrong.item.code]).toEqual([403, 'rest_post_incorrect_password']);
   });
 
-  test('a search by somebody who is not logged in does not look into protected posts', async () => {
+  test('an anonymous search does not find protected posts', async () => {
     const query = { search: 'Post 29', _fields: 'id' };
     expect((await site.ask({ route: POSTS, query })).body).toEqual([]);
     expect((await site.ask({ user: 'subscriber', route: POSTS, query })).body).toEqual([
@@ -166,8 +166,8 @@ describe('the trash', () => {
   });
 });
 
-describe('what a post has beside its texts', () => {
-  test('terms, format and picture are taken; what is none is left out', async () => {
+describe('relations of a post', () => {
+  test('terms, format and featured media are stored; IDs that do not exist are ignored', async () => {
     const { item } = await create('author', {
       title: 'T',
       categories: [2, 999_999],
@@ -319,7 +319,7 @@ test('a date after the year 9999 is none, in either time zone', async () => {
   expect((await create('editor', { title: 'Late', date_gmt: last })).item.date_gmt).toBe(last);
 });
 
-test('4.1: OPTIONS tells of the links of a post in their order', async () => {
+test('4.1: OPTIONS lists the action links of a post in the recorded order', async () => {
   const { body } = await site.ask({ method: 'OPTIONS', route: POSTS });
   const { schema } = body as { schema: { links: readonly { rel: string }[] } };
   expect(schema.links.map(({ rel }) => rel.replace('https://api.test/action-', ''))).toEqual([

@@ -11,7 +11,7 @@ import type { Databases } from './store-databases.ts';
 
 /**
  * A list takes as many queries for fifty items as for five: at most six, and one more for each relation
- * that is embedded. Finding out who asks is not among them.
+ * that is embedded. Queries of the authentication do not count.
  */
 
 const MOST = 6;
@@ -55,7 +55,7 @@ const lists: readonly (readonly [route: string, query: { readonly [name: string]
   ['plugins', {}],
 ];
 
-/** Routes that are no lists of this site. */
+/** Routes whose items are not stored in the database. */
 const OTHERS: readonly string[] = [
   'block-directory/search',
   'pattern-directory/patterns',
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     '%s %j: reads rows and their total for `_fields=id`, and no more',
     async (route, query) => {
       const asked = { ...query, _fields: 'id', per_page: '50' };
-      // Who may read a comment depends on its post.
+      // The permission to read a comment depends on its post.
       const most = route === 'comments' ? 3 : 2;
       for (const login of ['admin', null]) {
         const { queries } = await countOf(login, route, asked);
@@ -178,9 +178,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
         new RestRequest({ route: `/cms/v2/${route}`, query, user: row ? userOf(row) : null }),
       ),
     );
-    // Settings are read once a second, whoever asks.
+    // Settings are read once a second, independent of requests.
     const ofRequest = queries.filter((text) => !text.includes('from "options"'));
-    // Those that are asked at the same time are answered in any order.
+    // Concurrent queries finish in any order.
     return { status, queries: ofRequest.map(inShort).toSorted() };
   }
 });

@@ -187,7 +187,7 @@ describe.each([
     await ask('DELETE', `/library/v1/books/${book.id}?force=true`);
   });
 
-  test('a wrong argument is told as for a built-in type', async () => {
+  test('an invalid argument gets the error of a built-in type', async () => {
     const wrong = await ask('GET', '/library/v1/books?context=none&per_page=0');
     expect(wrong.body).toMatchObject({
       code: 'rest_invalid_param',
@@ -312,7 +312,7 @@ describe.each([
     });
   });
 
-  test('what is registered while the site runs is there at once; a controller takes the place of routes', async () => {
+  test('types registered at run time have routes immediately, and `rest_controller` replaces the routes', async () => {
     const { types } = app.site;
     types.registerPostType('film', { show_in_rest: true });
     types.registerMeta('post', 'length', { type: 'integer', single: true, show_in_rest: true });
@@ -363,7 +363,7 @@ test('2.1: what a type is at run time is what the generator makes of a schema fi
   const page = types.postType('page');
   const category = types.taxonomy('category');
   if (!page || !category) throw new Error('every site has pages and categories');
-  // Pages show an excerpt although nobody offers to write one.
+  // Pages show an excerpt although the type does not support excerpts.
   const supports = new Set([...page.supports, 'excerpt']);
   const { lowered: pages } = postTypeResource({ ...page, supports }, types);
   expect(pages.contexts).toEqual(pageContexts);

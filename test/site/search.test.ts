@@ -77,7 +77,7 @@ describe.each(bothDatabases)('a search, on %s', (_kind, start) => {
     expect((await search(site, { type: 'post-format', search: 'video' })).body).toEqual([]);
   });
 
-  test('has no page behind the last, which of posts is no error', async () => {
+  test('a page after the last is rest_search_invalid_page_number for terms and an empty list for posts', async () => {
     expect((await search(site, { page: 99, type: 'term' })).body).toMatchObject({
       code: 'rest_search_invalid_page_number',
       data: { status: 400 },

@@ -19,7 +19,7 @@ async function change(body: object) {
     route: '/cms/v2/settings',
     body,
   });
-  // What the answers of these tests are: the settings, or an error.
+  // Every response of these tests is the settings or an error.
   return { status, answer: answer as { [name: string]: unknown } };
 }
 

@@ -17,7 +17,7 @@ export const testThemes = join(import.meta.dirname, 'themes');
 
 /** A request as a test writes it. */
 export interface Ask {
-  /** A login name, or a user who was read before; left out or 0: nobody. */
+  /** A login name or a user row; anonymous if omitted or 0. */
   readonly user?: string | 0 | UserRow;
   readonly method?: string;
   readonly route: string;
@@ -29,7 +29,7 @@ export interface Ask {
   readonly address?: string;
 }
 
-/** What came back. */
+/** A response. */
 export interface Told {
   readonly status: number;
   readonly headers: Served['headers'];
@@ -54,7 +54,7 @@ export interface RestartableSite extends TestSite {
   restarted(): Promise<Pick<TestSite, 'app' | 'ask'> & { readonly problems: readonly string[] }>;
 }
 
-/** How the address of the site, and what time it is there, are told. */
+/** URLs, clock and databases of a test site. */
 export interface SiteOfOptions {
   readonly baseUrl?: string;
   readonly adminUrl?: string;
@@ -76,7 +76,7 @@ export class SiteMaker {
   #databases: Promise<Databases> | null;
   #template: Promise<Address> | null = null;
 
-  /** In SQLite, unless it is told other databases; whoever told it them stops them. */
+  /** Uses SQLite by default. The caller stops databases that it passes. */
   constructor(
     file: SiteFile,
     options: SiteOfOptions = {},
@@ -99,7 +99,7 @@ export class SiteMaker {
     options?: SiteOfOptions,
     databases?: Promise<Databases>,
   ): Promise<SiteMaker> {
-    // The form of the file is documented beside it.
+    // The schema of the file is in its folder.
     return new SiteMaker(JSON.parse(await readFile(path, 'utf8')) as SiteFile, options, databases);
   }
 
@@ -153,7 +153,7 @@ export class SiteMaker {
       const row = await store.users.byLogin(user);
       if (row) await makeApplicationPassword(store, row.id, { name, appId });
     }
-    // A database is copied when nobody is connected to it; of SQLite everything is in one file then.
+    // Databases are copied without open connections; an SQLite database is then a single file.
     await store.close();
     return address;
   }

@@ -24,7 +24,7 @@ export async function siteOn(
   const address = await databases.fresh();
   const store = await opened(address);
   const text = await readFile(`${import.meta.dirname}/facts/site.json`, 'utf8');
-  // The form of the file is documented beside it.
+  // The schema of the file is in its folder.
   await importSite(store, JSON.parse(text) as SiteFile, { ...PLACES, token });
   const app = createSite({
     store,

@@ -63,7 +63,7 @@ describeStore('rows, ids and transactions', (on) => {
     expect(await on.store.options.get('a')).toBeUndefined();
   });
 
-  test('writers take turns: slugs and counts stay right when many write at once', async () => {
+  test('20 concurrent transactions get unique slugs and keep the counts correct', async () => {
     await on.term('A');
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -140,7 +140,7 @@ describeStore('rows, ids and transactions', (on) => {
     expect((await on.term('u')).id).toBe(10);
   });
 
-  test('many ids at once are looked up in batches', async () => {
+  test('40,000 IDs are read without exceeding the limit of query parameters', async () => {
     await on.post('a', { meta: { k: 1 } });
     const ids = Array.from({ length: 40_000 }, (_, index) => index + 1);
     expect((await on.store.posts.byIds(ids)).size).toBe(1);

@@ -147,7 +147,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect((await site.store.posts.find({ types: ['cms_template'] })).total).toBe(1);
   });
 
-  test('can be a part, which stands in an area', async () => {
+  test('parts are created in an area, filtered by it and moved to another', async () => {
     expect(await slugs('template-parts', { area: 'header' })).toEqual(['oracle-part', 'header']);
     const make = (area: string) =>
       ask('POST', 'template-parts', { slug: area, content: 'x', area });

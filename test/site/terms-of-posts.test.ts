@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What the tests look at of any answer. */
+/** The checked fields of a post, or of an error. */
 interface Item {
   readonly id: number;
   readonly code: string;

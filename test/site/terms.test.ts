@@ -39,7 +39,7 @@ test('a term gets its slug from its name, and a place below its parent', async (
   ]);
 });
 
-test('a name that is there already is told with the number of the term', async () => {
+test('a duplicate name is term_exists with the ID of the existing term', async () => {
   const { status, answer } = await told('POST', CATEGORIES, { name: 'category 1' });
   expect(status).toBe(400);
   expect(answer).toMatchObject({ code: 'term_exists', data: { status: 400, term_id: 2 } });
@@ -92,12 +92,12 @@ test('posts that lose their only category get the default one; what stood below 
   expect((await told('GET', `${CATEGORIES}/6`)).answer).toMatchObject({ parent: 0 });
 });
 
-test('nobody deletes the default category', async () => {
+test('the default category cannot be deleted', async () => {
   const { status, answer } = await told('DELETE', `${CATEGORIES}/1`, undefined, { force: 'true' });
   expect([status, answer]).toMatchObject([403, { code: 'rest_cannot_delete' }]);
 });
 
-test('a term of another taxonomy is none', async () => {
+test('a term of another taxonomy is rest_term_invalid', async () => {
   expect(await told('GET', `${TAGS}/2`)).toMatchObject({
     status: 404,
     answer: { code: 'rest_term_invalid' },

@@ -84,7 +84,7 @@ describe.each(bothDatabases)('global styles, on %s', (_kind, start) => {
     ]);
   });
 
-  test('have a place for a theme once somebody looks who may set them', async () => {
+  test('are created for a theme when a user with the permission to edit them reads the theme', async () => {
     await site.store.options.set({ stylesheet: 'twentytwentyone' });
     const linkFor = async (user: string): Promise<unknown> => {
       const { body } = await as(() => site, user)('GET', 'themes/twentytwentyone');

@@ -19,7 +19,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
   return (await keeper.get(`/wp-json/wp/v2/${path}`, { ...init, headers })).json();
 }
 
-// What they are called is content of the site, as `post` and `page` are.
+// Names of post types are content of the site, like `post` and `page`.
 const TYPES = /cms_(?:block|template|template_part|navigation)\b/g;
 
 test.each([

@@ -90,7 +90,7 @@ test('every answer is as the OpenAPI document says, in every context', async () 
     if (!check) throw new Error(`the document does not say what ${path} answers`);
     for (const query of ['', ...CONTEXTS.map((context) => `?context=${context}`)]) {
       const { status, body } = await ask(at + query);
-      // A file is no answer of the document's kind.
+      // The OpenAPI document does not describe file downloads.
       if (status !== 200 || body === null) continue;
       waiting.push(...linksIn(body));
       if (check(body) === false)

@@ -22,7 +22,7 @@ async function told(route: string): Promise<Told['schema']> {
   return (body as { routes: { [route: string]: Told } }).routes[route]?.schema as Told['schema'];
 }
 
-test('4.1: what may be done with a menu item is told in the order that clients know', async () => {
+test('4.1: OPTIONS lists the links of a menu item in the recorded order', async () => {
   const { links } = await told('/cms/v2/menu-items');
   expect(links?.map(({ rel }) => rel.replace('https://api.test/', ''))).toEqual([
     'action-publish',
@@ -79,14 +79,14 @@ test.each([
   ['GET', '/cms/v2/users/me/application-passwords', { user_id: ['0'] }, 'rest_user_invalid_id'],
   ['GET', '/cms/v2/widgets/block-2', { id: ['none'] }, 'rest_widget_not_found'],
 ])(
-  'a part of a path that is told nowhere is not checked either: %s %s',
+  'an invalid path parameter without an argument definition gets 404: %s %s',
   async (method, route, query, code) => {
     const answer = await site.ask({ user: 'admin', method, route, query });
     expect([answer.status, answer.body]).toEqual([404, expect.objectContaining({ code })]);
   },
 );
 
-test('a client sends back what it was told, the number of global styles with it', async () => {
+test('global styles can be sent back unchanged, including their ID', async () => {
   const route = '/cms/v2/global-styles/53';
   const { body } = await site.ask({ user: 'admin', route });
   expect(body).toMatchObject({ id: 53 });
@@ -94,7 +94,7 @@ test('a client sends back what it was told, the number of global styles with it'
   expect(answer.status).toBe(200);
 });
 
-test('global styles are shown for whom they are asked for, though no argument is told', async () => {
+test('global styles support `context` without declaring it as an argument', async () => {
   const route = '/cms/v2/global-styles/53';
   const seen = async (context: string) =>
     Object.keys((await site.ask({ user: 'admin', route, query: { context } })).body as object);
@@ -104,7 +104,7 @@ test('global styles are shown for whom they are asked for, though no argument is
   expect(refused.body).toMatchObject({ code: 'rest_forbidden_context' });
 });
 
-test('what a block type tells of itself may have any members, and says so', async () => {
+test('attributes, context and supports of a block type are objects without declared properties', async () => {
   const { properties } = await told('/cms/v2/block-types');
   for (const name of ['attributes', 'provides_context', 'supports'])
     expect(properties[name]).toMatchObject({ properties: {} });

@@ -95,7 +95,7 @@ test('a page says its title, icon, description and picture', async () => {
   });
 });
 
-test('what it says is remembered, also when somebody else asks', async () => {
+test('details of a page are cached across users', async () => {
   const before = other.asked.length;
   await ask(`${other.base}/page?remembered`);
   await ask(`${other.base}/page?remembered/`, 'editor');
@@ -118,12 +118,12 @@ test('nothing behind the head of a page is read', async () => {
 test('of a head that is a gigabyte, or unfolds to a lot, the beginning is read', async () => {
   expect((await ask(`${other.base}/gigabyte`)).body).toMatchObject({ title: 'A gigabyte' });
   await expect.poll(() => ends).toBe(1);
-  // What was under way when nobody took more of it.
+  // Data that was in flight when the client stopped reading.
   expect(sent).toBeLessThan(32 * 1024 * 1024);
   expect((await ask(`${other.base}/bomb`)).body).toMatchObject({ title: 'Small' });
 });
 
-test('where the site is told no proper address of its own, pages of others are read all the same', async () => {
+test('a site without a valid base URL still reads pages of other sites', async () => {
   const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`, {
     baseUrl: '{base_url}',
     outgoingHosts: [other.host],

@@ -67,7 +67,7 @@ describe.each(bothDatabases)('%s', (_kind, makeDatabases) => {
     ]);
   });
 
-  test('of two users who delete or demote each other at once, one remains', async () => {
+  test('if two administrators delete or demote each other concurrently, one remains', async () => {
     const changes = [
       [remove(String(EDITOR), 'false'), remove(String(ADMIN), 'false')],
       [give(EDITOR, []), give(ADMIN, [])],

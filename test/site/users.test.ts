@@ -23,7 +23,7 @@ async function told(user: string | 0, method: string, route: string, body?: obje
     query,
     ...(body ? { body } : {}),
   });
-  // What the answers of these tests are: an item, or an error.
+  // Every response of these tests is an item or an error.
   return { status, answer: answer as { id: number; code?: string; [field: string]: unknown } };
 }
 
@@ -192,7 +192,7 @@ test('a search of users looks into logins and e-mail addresses only for callers 
   expect([await found('admin', 'zostera'), await found('admin', 'kelp@sea')]).toEqual([1, 1]);
 });
 
-test('users are listed for posts with pages of their own; other types list nobody', async () => {
+test('anonymous callers see only authors of published posts of viewable types', async () => {
   const { id } = await site.store.users.insert({
     username: 'gardener',
     email: 'gardener@example.test',

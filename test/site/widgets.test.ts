@@ -83,7 +83,7 @@ describe('a widget', () => {
     expect((await places())['cms_inactive_widgets']).toEqual([]);
   });
 
-  test('that stands in no sidebar of the theme waits', async () => {
+  test('in a sidebar that the theme does not have is listed as inactive', async () => {
     await ask('PUT', 'widgets/text-2', { sidebar: 'of-another-theme' });
     expect((await told<Widget>('GET', 'widgets/text-2')).sidebar).toBe('cms_inactive_widgets');
   });

@@ -25,14 +25,14 @@ test('an export or a backup that breaks off leaves the one of before, and nothin
   expect(await readdir(folder)).toEqual(['site.json']);
 });
 
-test('what a killed one left is in nobody\u2019s way', async () => {
+test('a temporary file of a killed process is replaced', async () => {
   await writeFile(`${file}.part`, 'left');
   await writeWhole(file, (path) => writeFile(path, 'today', { flag: 'wx' }));
   expect(await readFile(file, 'utf8')).toBe('today');
   expect(await readdir(folder)).toEqual(['site.json']);
 });
 
-test('what is no file is written to, and stays what it is', async () => {
+test('a target that is not a regular file is written directly', async () => {
   const written: string[] = [];
   await writeWhole(folder, (path) => Promise.resolve(void written.push(path)));
   expect(written).toEqual([folder]);

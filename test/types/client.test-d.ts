@@ -11,7 +11,7 @@ import type { ClientOptions, EmbeddedError, Transport } from '../../runtime/clie
 
 declare const client: Client;
 
-/** What a call answers. */
+/** Unwraps the result of a call. */
 declare function answerOf<T>(call: Promise<T>): T;
 
 /** One item of the page that a call answers. */
@@ -92,10 +92,10 @@ describe('embedding', () => {
     >();
   });
 
-  test('what could not be embedded is told from what was', () => {
+  test('`embedded` returns the embedded items without errors', () => {
     const post = itemOf(client.posts.list({ _embed: 'author' }));
     expectTypeOf(embedded(post, 'author')).toEqualTypeOf<UserEmbed[]>();
-    // @ts-expect-error it was not asked for
+    // @ts-expect-error it was not requested
     embedded(post, 'replies');
     // @ts-expect-error it may be an error
     void post._embedded?.author?.[0]?.name;
@@ -155,10 +155,10 @@ describe('arguments', () => {
     void client.posts.get();
   });
 
-  test('what the schema accepts beside its own type may be sent', () => {
+  test('a title may be sent as text or as an object', () => {
     void client.posts.create({ title: 'Hi' });
     void client.posts.create({ title: { raw: 'Hi' } });
-    // @ts-expect-error a title is no number
+    // @ts-expect-error a title is not a number
     void client.posts.create({ title: 1 });
   });
 
@@ -168,20 +168,20 @@ describe('arguments', () => {
     void client.settings.update({ posts_per_page: 'ten' });
   });
 
-  test('what is readonly is no argument', () => {
+  test('a readonly property is not an argument', () => {
     // @ts-expect-error the service says what the link is
     void client.posts.update({ id: 1, link: 'http://cms.test/hi' });
   });
 });
 
 describe('calls', () => {
-  test('options stand beside the input, and only of one that takes files can a file be sent', () => {
+  test('options follow the input, and `file` is an option of upload endpoints only', () => {
     const { signal } = new AbortController();
     const post = answerOf(client.posts.get({ id: 1 }, { signal, timeout: 1000 }));
     void client.posts.update({ id: 1, title: 'Hi' }, { ifMatch: post, headers: { 'x-a': 'b' } });
     void client.settings.get(undefined, { retries: 0 });
     void client.media.create({ title: 'Hi' }, { file: new Blob([]), onProgress: () => {} });
-    // @ts-expect-error posts are no files
+    // @ts-expect-error posts do not take files
     void client.posts.create({ title: 'Hi' }, { file: new Blob([]) });
   });
 
@@ -202,7 +202,7 @@ describe('answers', () => {
     expectTypeOf(page.totalPages).toEqualTypeOf<number>();
   });
 
-  test('what is no item is of the type that its endpoint says', () => {
+  test('a response that is not an item has the type of the endpoint's response schema', () => {
     const { preview } = answerOf(client.widgetTypes.render({ id: 'text' }));
     expectTypeOf(preview).toEqualTypeOf<string>();
     const sizes = answerOf(client.siteHealth.directorySizes());

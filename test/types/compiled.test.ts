@@ -38,7 +38,7 @@ test('generated code of the server compiles where index signatures are read in b
   expect(said.filter((line) => line.startsWith('generated/'))).toEqual([]);
 }, 60_000);
 
-/** A line that is wrong, what is wrong about it, and what is right beside it. */
+/** A line with an error, the wrong name in it, and the suggested name. */
 const wrong: readonly (readonly [line: string, wrong: string, right: string])[] = [
   ["void client.posts.list({ _fields: ['titel'] });", '"titel"', '"title"'],
   [
@@ -60,13 +60,13 @@ const wrong: readonly (readonly [line: string, wrong: string, right: string])[] 
   ["void (await client.tags.get({ id: 1, _fields: ['id'] })).nam;", "'nam'", "'{ id: number; }'"],
 ];
 
-describe('what is wrong is named, and what is right beside it', () => {
+describe('compiler errors name the wrong name and the allowed ones', () => {
   const head = "import { Client } from '../generated/client.ts';\ndeclare const client: Client;\n";
   const text = `${head}${wrong.map(([line]) => line).join('\n')}\nexport {};\n`;
   const texts = new Map([['test/program.ts', text]]);
   const said = complaints(['test/program.ts'], { skipLibCheck: true }, texts);
 
-  test('each line is complained about once, and nothing else is', () => {
+  test('each of these lines has one compiler error, and no other line has any', () => {
     expect(said.map((line) => line.replace(/: .*/s, ''))).toEqual(
       wrong.map((_, at) => `test/program.ts:${at + 3}`),
     );

@@ -94,7 +94,7 @@ describe('arguments', () => {
     expectTypeOf<ListPostsArgs['search']>().toEqualTypeOf<string | undefined>();
   });
 
-  test('what nobody checks or sanitizes is unknown', () => {
+  test('an argument without validation and sanitization is unknown', () => {
     expectTypeOf<CreatePostArgs['title']>().toEqualTypeOf<unknown>();
   });
 

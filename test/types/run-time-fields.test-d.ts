@@ -2,7 +2,7 @@ import { describe, expectTypeOf, test } from 'vitest';
 import type { Client } from '../../generated/client.ts';
 import type { CreateTagArgs, Tag, TagView } from '../../generated/tags/types.ts';
 
-/** A field that is added to tags at run time is told to the compiler by declaring their types again (2.4). */
+/** Module augmentation declares the type of a field that is added to tags at run time (2.4). */
 declare module '../../generated/tags/types.ts' {
   interface Tag {
     /** Optional: the handler leaves it to the field that is added. */

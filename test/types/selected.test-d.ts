@@ -8,7 +8,7 @@ interface Deep {
 }
 
 describe('Selected', () => {
-  test('each path keeps what it leads to, and nothing beside', () => {
+  test('each path selects its own property only', () => {
     expectTypeOf<Selected<Deep, 'a.b.c' | 'g'>>().toEqualTypeOf<{
       a: { b: { c: number } };
       g: string | null;

@@ -11,7 +11,7 @@ const PLACEHOLDERS = { baseUrl: '{base_url}', adminUrl: '{admin_url}', apiRel: '
 export const PAGES_URL = 'http://site.test';
 const PAGES = { baseUrl: PAGES_URL, adminUrl: `${PAGES_URL}/admin`, apiRel: '{api_rel}' };
 
-/** The sites that cases are asked of, with the content of `site.json` beside the cases, in one kind of database. */
+/** The sites that the cases run on, with the content of the `site.json` in the folder of the cases, in one kind of database. */
 export class CaseSites {
   readonly #kind: DatabaseKind;
   #databases: Promise<Databases> | null = null;

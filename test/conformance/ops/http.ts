@@ -16,7 +16,7 @@ export function httpOps(sites: CaseSites): Ops {
       if (answer) return { ...headTold(answer), ...bodyTold(String(answer.body ?? '')) };
       const page = await (await sites.pages(directory)).app.pages.respond(request);
       if (!page) return { status: 404, headers: {}, no_cache: false, served: false };
-      // Of what the service did not answer the records tell where it leads, and no more.
+      // For requests that the service does not handle, the records contain the redirect target only.
       const told = headTold(page);
       const { Link, Location } = told.headers;
       const headers = JSON.parse(

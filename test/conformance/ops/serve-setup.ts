@@ -44,7 +44,7 @@ export function serverOf(input: CaseInput): { server: Server; registered: readon
   return { server, registered: routes.map((route) => register(server, asMap(route))) };
 }
 
-/** The caller of a case: 0 is nobody. */
+/** The caller of a case; `null` (anonymous) for 0. */
 export function userOf(role: unknown): User | null {
   if (role === undefined || role === 0 || role === null) return null;
   return { id: 1, login: String(role), can: () => role === 'admin' };
@@ -96,7 +96,7 @@ function argsOf(server: Server, args: unknown): NonNullable<PlainEndpoint['args'
       name,
       isMap(definition) ? argOf(server, definition) : definition,
     ]),
-    // A case may register what is no definition: that is what it asks about.
+    // Some cases register invalid definitions on purpose.
   ) as NonNullable<PlainEndpoint['args']>;
 }
 
@@ -109,7 +109,7 @@ function argOf(server: Server, definition: Map): Map {
   );
 }
 
-/** A callback that is told as data. */
+/** Returns the callback that a case describes as data. */
 function behaviour(server: Server, told: unknown): (...args: readonly unknown[]) => unknown {
   if (!isMap(told) || Array.isArray(told)) return () => told;
   if ('returns' in told) return () => told['returns'];

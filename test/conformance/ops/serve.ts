@@ -49,7 +49,7 @@ const ops: Ops = {
     const name = textAt(input, 'of');
     const types = new ContentTypes('cms');
     const { derivedRoutes } = serverOf({}).server;
-    // What a case defines is a type or taxonomy; the others are those of the site.
+    // A case may define its own type or taxonomy; other names refer to those of the site.
     const defined = input['define'] === undefined ? null : { name, ...asMap(input['define']) };
     if (input['kind'] === 'type')
       return { value: derivedRoutes.postTypeItems(defined ?? registered(types.postType(name))) };

@@ -21,7 +21,7 @@ function withoutDescriptions(answer: object): object {
   const text = JSON.stringify(answer, (name, value: unknown) =>
     name === 'description' && typeof value === 'string' ? undefined : value,
   );
-  // What was written as JSON is read again: it has the form of an answer.
+  // The text was serialized from an object above.
   return JSON.parse(text) as object;
 }
 
@@ -81,7 +81,7 @@ function isRandom(name: string, value: string, step: CaseInput): boolean {
 
 const KEPT_HEADERS = /^(?:allow|location|x-cms-total|x-cms-totalpages)$/i;
 
-/** What of an answer the steps of a scenario tell. */
+/** The parts of a response that the steps of a scenario record. */
 function stepAnswer(step: CaseInput, { status, headers, body }: Told): object {
   const kept = [...headers].filter(
     ([name, value]) => KEPT_HEADERS.test(name) && !isRandom(name, value, step),

@@ -26,9 +26,9 @@ const WORST = [
 interface Field {
   readonly route: string;
   readonly name: string;
-  /** What making the item takes next to the text. */
+  /** Further fields that the item needs. */
   readonly others?: object;
-  /** Whether the item is there already. */
+  /** Whether the item already exists. */
   readonly isSingle?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface KnownRoute {
 }
 
 /**
- * docs/access.md: each method of each route of the schemas with what every kind of caller is told.
+ * docs/access.md: each method of each route of the schemas with the result for every kind of caller.
  * `token` is the product token that the facts are spelled with.
  */
 export function accessPage(api: Api, facts: readonly Fact[], token: string): string {
@@ -118,7 +118,7 @@ function code(text: string): string {
  * that spells most of the address is meant.
  */
 function routeFor({ method, route }: Fact, routes: readonly KnownRoute[]): KnownRoute | null {
-  // What a test fills in, as `{password}`, is a name as good as another.
+  // Placeholders of the tests, such as `{password}`, match any path parameter.
   const address = route.replaceAll(/[{}]/g, '');
   const [first] = routes
     .filter(({ methods, form }) => methods.includes(method) && form.test(address))

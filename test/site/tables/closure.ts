@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** What a module of this repository is made of, by its path from the root with slashes. */
+/** Source files of the repository by path relative to the root, with slashes. */
 export class Sources {
   readonly #root: string;
   readonly #texts = new Map<string, string>();
@@ -23,7 +23,7 @@ export class Sources {
     return count;
   }
 
-  /** The module and everything below `folder` that it imports, by itself or through others. Types are no code. */
+  /** The module and everything below `folder` that it imports, directly or transitively, without type imports. */
   closure(path: string, folder: string): ReadonlySet<string> {
     const found = new Set<string>();
     const waiting = [path];
@@ -47,7 +47,7 @@ function hasText(line: string): boolean {
   return line.trim() !== '';
 }
 
-/** What is in one of the sets alone: for each name, the members that no other name has. */
+/** Returns, for each name, the members that no other set contains. */
 export function exclusive(sets: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string[]> {
   const owners = new Map<string, number>();
   for (const member of [...sets.values()].flatMap((set) => [...set])) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What callers were told: by each caller, or `everyone`. `403 rest_forbidden`, `200 (21)` for a list of 21. */
+/** Results by caller, or for `everyone`: `403 rest_forbidden`, or `200 (21)` for a list of 21. */
 export interface Fact {
   readonly name?: string;
   readonly method: string;
@@ -30,7 +30,7 @@ export function factsOf(name: 'access' | 'probes'): readonly Fact[] {
   return JSON.parse(readFileSync(path, 'utf8')) as readonly Fact[];
 }
 
-/** What one caller is told. */
+/** Returns the result for one caller. */
 export function toldTo(caller: Caller, { results }: Fact): string | undefined {
   return results[caller] ?? results['everyone'];
 }

@@ -122,7 +122,7 @@ interface Group {
   readonly users: number;
 }
 
-/** What is shared, by its folder; what lies in none, together. */
+/** Groups shared modules by folder; modules without a folder form one group. */
 function groupsOf(
   closures: readonly ReadonlySet<string>[],
   own: ReadonlySet<string>,

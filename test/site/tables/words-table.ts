@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a schema of schema files says that the tables show. */
+/** The parts of the meta-schemas that the tables show. */
 interface Meta {
   readonly $ref?: string;
   readonly description?: string;
@@ -85,7 +85,7 @@ class MetaFiles {
     this.#root = root;
   }
 
-  /** What a reference leads to, as `args.schema.json#/properties/args`. */
+  /** Resolves a reference such as `args.schema.json#/properties/args`. */
   at(pointer: string): Meta {
     const [file = '', path = ''] = pointer.split('#');
     let found: unknown = this.#file(file);
@@ -138,7 +138,7 @@ function tableOf(
   return [line(head), line(head.map(() => '---')), ...cells.map(line), ''];
 }
 
-/** What a word may hold, in a few words. */
+/** Describes the allowed values of a keyword. */
 function held(meta: Meta): string {
   if (meta.enum) return meta.enum.map((value) => `\`${String(value)}\``).join(', ');
   if (meta.then || meta.else) {

@@ -9,7 +9,7 @@ export interface Book {
   id: number;
   /** Title of the book. */
   title: string;
-  /** ID of the member who has the book; null if nobody has. */
+  /** ID of the member who has the book, or null. */
   borrower: number | null;
 }
 
