@@ -13,7 +13,7 @@ function fieldsOfPosts(fields: { readonly [attribute: string]: AdditionalField }
   return registry;
 }
 
-test('each registration makes a later version of the fields', () => {
+test('each registration increments the version of the fields', () => {
   const fields = new AdditionalFields();
   const versions = ['a', 'b', 'a'].map((attribute) => {
     fields.register('post', attribute);
@@ -29,7 +29,7 @@ describe('2.4: fields that produce values', () => {
     told: { get_callback: async (item, ...others) => [item['double'], ...others] },
   });
 
-  test('are added in order, each given the item so far', async () => {
+  test('are added in order; each callback gets the item with the fields before it', async () => {
     expect(await fields.addTo({ id: 4 }, 'post', request, () => true)).toEqual({
       id: 4,
       double: 8,
@@ -45,13 +45,13 @@ describe('2.4: fields that produce values', () => {
     });
   });
 
-  test('are those of the object type alone', async () => {
+  test('are added to items of their object type only', async () => {
     expect(await fields.addTo({ id: 4 }, 'page', request, () => true)).toEqual({ id: 4 });
   });
 });
 
 describe('2.4: fields that store values', () => {
-  test('are handed what the request sent', async () => {
+  test('get the value from the request', async () => {
     const stored: unknown[] = [];
     const fields = fieldsOfPosts({
       likes: { update_callback: (...given) => void stored.push(given) },
@@ -64,7 +64,7 @@ describe('2.4: fields that store values', () => {
     expect(stored).toEqual([[0, object, 'shares', request, 'post']]);
   });
 
-  test('are left alone where nothing, or null, was sent', async () => {
+  test('are not updated if the value is missing or null', async () => {
     const stored: unknown[] = [];
     const fields = fieldsOfPosts({ likes: { update_callback: (value) => stored.push(value) } });
     await fields.update({}, 'post', { likes: null }, request);
@@ -87,7 +87,7 @@ describe('2.4: fields that store values', () => {
 });
 
 describe('2.4: the schemas of fields', () => {
-  test('make the schema of an object', () => {
+  test('are added to the schema of their object type', () => {
     const fields = fieldsOfPosts({ likes: { schema: { type: 'integer' } }, hidden: {} });
     expect(fields.schemaOf('post')).toEqual({
       type: 'object',
@@ -95,7 +95,7 @@ describe('2.4: the schemas of fields', () => {
     });
   });
 
-  test('are looked through for patterns that match nothing', () => {
+  test('are checked for invalid patterns, which are reported', () => {
     const notices: string[] = [];
     withNotices(
       (notice) => notices.push(`${notice.fn}: ${'message' in notice ? notice.message : ''}`),
@@ -106,13 +106,13 @@ describe('2.4: the schemas of fields', () => {
     ]);
   });
 
-  test('are those of no type where a schema has no title', () => {
+  test('are not added to a schema without a title', () => {
     const schema = { type: 'object' } as const;
     const fields = fieldsOfPosts({ likes: { schema: { type: 'integer' } } });
     expect(fields.addToSchema(schema)).toBe(schema);
   });
 
-  test('change nothing where no field has one', () => {
+  test('do not change the schema if no field has a schema', () => {
     const schema = { title: 'post', type: 'object' } as const;
     expect(fieldsOfPosts({ hidden: {} }).addToSchema(schema)).toBe(schema);
   });

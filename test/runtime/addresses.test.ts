@@ -3,7 +3,7 @@ import { REST_API_VERSION } from '../../runtime/server/index.ts';
 import type { Permalinks, RestRequest, Server } from '../../runtime/server/index.ts';
 import { open, serviceWith } from './service.ts';
 
-/** Where the service is reached, and which addresses it gives out (1). */
+/** The URLs at which the service is reached and which it returns (1). */
 
 async function get(server: Server, url: string): Promise<unknown> {
   const answer = await server.respond({
@@ -24,13 +24,13 @@ test.each([
   ['pretty', 'http://site.test/cms-json/test/v1/x'],
   ['index', 'http://site.test/index.php/cms-json/test/v1/x'],
   ['plain', 'http://site.test/index.php?rest_route=/test/v1/x'],
-] as const)('1: an address of the %s form that is given out is served', async (permalinks, url) => {
+] as const)('1: a URL that `restUrl` returns in the %s form is served', async (permalinks, url) => {
   const server = service(permalinks);
   expect(server.restUrl('test/v1/x')).toBe(url);
   expect(await get(server, url.replace('http://site.test', ''))).toBe('/test/v1/x');
 });
 
-test('1: rest_url_prefix moves the service', async () => {
+test('1: rest_url_prefix changes the path of the service', async () => {
   const server = service();
   server.hooks.on('rest_url_prefix', (prefix) => `${prefix}/own`);
   expect(server.restUrl('/test/v1/x')).toBe('http://site.test/cms-json/own/test/v1/x');
@@ -39,7 +39,7 @@ test('1: rest_url_prefix moves the service', async () => {
   expect(await get(server, '/elsewhere/test/v1/x')).toBeNull();
 });
 
-test('1: rest_url has the last word on an address', () => {
+test('1: rest_url can replace any URL', () => {
   const server = service();
   server.hooks.on('rest_url', (...given) => JSON.stringify(given));
   expect(JSON.parse(server.restUrl('/x', null, null, 'https'))).toEqual([
@@ -50,7 +50,7 @@ test('1: rest_url has the last word on an address', () => {
   ]);
 });
 
-test('4.1: no answer links to an API root that is empty', async () => {
+test('4.1: a response has no Link header if rest_url returns an empty API root', async () => {
   const server = service();
   server.hooks.on('rest_url', () => '');
   const { status, headers } = await server.serve({ route: '/test/v1/x' });
@@ -68,11 +68,11 @@ test.each([
   expect(JSON.parse(server.restUrl(path))).toEqual([url, whole, null, 'rest']);
 });
 
-test('1: an address is not escaped', () => {
+test('1: `restUrl` does not escape the URL', () => {
   expect(service().restUrl('/x?a=1&b="<ä>"')).toBe('http://site.test/cms-json/x?a=1&b="<ä>"');
 });
 
-test('1: a number selects the site of a network; none is this one', () => {
+test('1: a blog ID selects a site of a network; null selects the current site', () => {
   const blogs = new Map([
     [2, { baseUrl: 'http://two.test/sub' }],
     [3, { baseUrl: 'http://three.test', permalinks: 'plain' as const }],
@@ -87,7 +87,7 @@ test('1: a number selects the site of a network; none is this one', () => {
   ]);
 });
 
-test('1: over TLS links to the server that was asked are https', async () => {
+test('1: over TLS, links to the requested host are https', async () => {
   const server = serviceWith({ '/x': open(() => 1) });
   const headersAt = async (serverName: string): Promise<readonly string[]> =>
     (
@@ -108,7 +108,7 @@ test('1: over TLS links to the server that was asked are https', async () => {
   );
 });
 
-test('1: a request knows whether the service was reached over the wire', async () => {
+test('1: `isRestRequest` is true for HTTP requests and false for internal ones', async () => {
   const seen: RestRequest[] = [];
   const server = serviceWith({
     '/x': open((request) => {
@@ -121,6 +121,6 @@ test('1: a request knows whether the service was reached over the wire', async (
   expect(seen.map(({ isRestRequest }) => isRestRequest)).toEqual([true, false]);
 });
 
-test('9: the version of the API is 2.0', () => {
+test('9: the API version is 2.0', () => {
   expect(REST_API_VERSION).toBe('2.0');
 });

@@ -83,7 +83,7 @@ test('mode `report` reports an invalid response with method, route and JSON poin
   ]);
 });
 
-test('strict refuses it with status 500 and the pointer', async () => {
+test('mode `strict` replaces an invalid response with status 500 that names the pointer', async () => {
   const { server, told } = shop('strict', { ...right, title: { raw: 'Dune', rendered: 7 } });
   const { status, data } = await server.serve({ route: '/test/v1/books' });
   expect(status).toBe(500);
@@ -100,13 +100,13 @@ test('strict refuses it with status 500 and the pointer', async () => {
   expect(told).toEqual([]);
 });
 
-test('off looks at nothing', async () => {
+test('mode `off` does not validate responses', async () => {
   const { server, told } = shop('off', { id: 'seven' });
   expect((await server.serve({ route: '/test/v1/books' })).status).toBe(200);
   expect(told).toEqual([]);
 });
 
-test('what is left out by contexts, `_fields` or the handler is not wrong', async () => {
+test('properties that a context, `_fields` or the handler omits are not invalid', async () => {
   const { server, told } = shop('strict', right);
   const asked = [{}, { context: 'embed' }, { _fields: 'id' }];
   for (const query of asked)
@@ -115,7 +115,7 @@ test('what is left out by contexts, `_fields` or the handler is not wrong', asyn
   expect(told).toEqual([]);
 });
 
-test('types, enums, lengths and formats count; no text at all stands for no address', async () => {
+test('types, enums, lengths and formats are validated; an empty text is a valid URI', async () => {
   expect(await wrongs({ ...right, state: 'lost' })).toEqual([
     '/state state must be one of "new", "old".',
   ]);
@@ -126,7 +126,7 @@ test('types, enums, lengths and formats count; no text at all stands for no addr
   expect(await wrongs({ ...right, title: 'Dune' })).toHaveLength(1);
 });
 
-test('an item has the fields of its schema, and closed objects have no others', async () => {
+test('undeclared properties are invalid for an item and in closed objects', async () => {
   expect(await wrongs({ ...right, 'pri/ce': 1 })).toEqual([
     '/pri~1ce pri/ce is not an allowed property.',
   ]);
@@ -135,7 +135,7 @@ test('an item has the fields of its schema, and closed objects have no others', 
   ]);
 });
 
-test('a field that was added at run time is one of the item', async () => {
+test('a field added at run time is validated as a property of the item', async () => {
   const { server, told } = shop('report', right);
   server.fields.register('book', 'price', { get_callback: () => 12 });
   server.fields.register('book', 'pages', {
@@ -146,12 +146,12 @@ test('a field that was added at run time is one of the item', async () => {
   expect(told.map(({ pointer }) => pointer)).toEqual(['/pages']);
 });
 
-test('null is a right value where it is among the types of a property', async () => {
+test('null is valid if the types of the property contain null', async () => {
   expect(await wrongs({ ...right, shelf: null })).toEqual([]);
   expect(await wrongs({ ...right, shelf: 'A' })).toHaveLength(1);
 });
 
-test('every item of a list, a page, a map and what was deleted are looked at', async () => {
+test('every item of a list, a page, a map and a deletion is validated', async () => {
   const wrong = { ...right, id: null };
   const pointers = async (result: unknown, answers: Answers): Promise<string[]> =>
     (await wrongs(result, answers)).map((line) => line.split(' ')[0]!);
@@ -161,7 +161,7 @@ test('every item of a list, a page, a map and what was deleted are looked at', a
   expect(await pointers({ deleted: true, previous: wrong }, 'deleted')).toEqual(['/previous/id']);
 });
 
-test('what cannot be written as JSON is answered as that, and not as a wrong answer', async () => {
+test('a response that cannot be encoded gets rest_encode_error, not a validation error', async () => {
   const circle: Record<string, unknown> = { ...right };
   circle['title'] = circle;
   for (const unwritable of [circle, { ...right, id: Number.NaN }, { ...right, id: 10n }]) {
@@ -203,7 +203,7 @@ const count = {
   properties: { count: { type: 'integer' }, note: { type: 'string', optional: true } },
 } as const;
 
-test('a response that is not an item is validated by the endpoint's own response schema, if it has one', async () => {
+test('a response that is not an item is validated by the response schema of the endpoint, if it has one', async () => {
   expect(await wrongsBeside({ count: 1 }, count)).toEqual([]);
   expect(await wrongsBeside({ count: 'many', more: 1 }, count)).toEqual([
     '/count count must be an integer.',
@@ -214,7 +214,7 @@ test('a response that is not an item is validated by the endpoint's own response
   expect(await wrongsBeside({ count: 'many', more: 1 })).toEqual([]);
 });
 
-test('such a schema lets in what its alternatives and patterns do, and anything where it names nothing', async () => {
+test('a response schema with alternatives or patterns admits what they match; without properties it admits anything', async () => {
   const anyOf = [{ ...count, additionalProperties: false }, { type: 'boolean' }] as const;
   expect(await wrongsBeside({ count: 1 }, { anyOf })).toEqual([]);
   expect(await wrongsBeside({ count: 'many' }, { anyOf })).toHaveLength(1);
@@ -304,7 +304,7 @@ async function refusedWith(error: RestError, user: User | null = null) {
   return [status, (data as { code: string }).code];
 }
 
-test('an error that an endpoint does not declare is refused by the strict check', async () => {
+test('mode `strict` refuses an error that the endpoint does not declare', async () => {
   expect(await refusedWith(new RestError('book_gone', 'Gone.', { status: 410 }))).toEqual([
     500,
     'rest_invalid_answer',
@@ -315,7 +315,7 @@ test('an error that an endpoint does not declare is refused by the strict check'
   ]);
 });
 
-test('an error gets the status that is declared for it, and is refused with another one', async () => {
+test('an error gets its declared status, and is refused with another one', async () => {
   expect(await refusedWith(new RestError('book_lent', 'Lent.'))).toEqual([409, 'book_lent']);
   expect(await refusedWith(new RestError('book_lent', 'Lent.', { status: 404 }))).toEqual([
     500,

@@ -16,7 +16,7 @@ const emma: Book = { id: 2, title: 'Emma', price: 8 };
 
 const CONTEXT = { type: 'string', enum: ['view', 'edit', 'embed'], default: 'view' } as const;
 
-/** An endpoint for books: `price` is only for those who edit. */
+/** An endpoint for books: `price` is visible in the context `edit` only. */
 function books(
   answers: Answers,
   handle: () => unknown,
@@ -65,7 +65,7 @@ const shelf = (id: number) => [
 ];
 const curies = [{ name: 'cms', href: 'https://api.test/{rel}', templated: true }];
 
-test('4.5: an item shows what its context is for, and its links', async () => {
+test('4.5: an item has the properties of its context and its links', async () => {
   const server = shop(books('item', () => dune));
   expect(await ask(server, '/test/v1/books')).toEqual({
     status: 200,
@@ -75,7 +75,7 @@ test('4.5: an item shows what its context is for, and its links', async () => {
   expect(edit.body).toMatchObject({ price: 12 });
 });
 
-test('a page has totals and links to its neighbours', async () => {
+test('a page has total headers and links to the adjacent pages', async () => {
   const page: Page<Book> = { items: [dune, emma], total: 5 };
   const server = shop(books('page', () => page));
   const request = { route: '/test/v1/books', query: { per_page: '2', page: '2', context: 'view' } };
@@ -93,7 +93,7 @@ test('a page has totals and links to its neighbours', async () => {
   ]);
 });
 
-test('links to other pages follow what became of the query, also of one that was asked before', async () => {
+test('page links contain the current query, also after rest_pre_dispatch changed it', async () => {
   const hooks = new Hooks<Server>();
   let total = 5;
   const page = (): Page<Book> => ({ items: [dune, emma], total });
@@ -125,7 +125,7 @@ test.each([
     { cursor: '' },
   ],
 ] as const)(
-  'a collection that has %s goes on by cursor, counted or not',
+  'a collection that has %s is linked by cursor and has its total',
   async (_, numbered, query) => {
     const page: Page<Book> = { items: [dune, emma], total: 5, cursor: 'a=' };
     const args = {
@@ -148,7 +148,7 @@ function wire(url: string): WireRequest {
   return { method: 'GET', url, headers: {}, body: Buffer.alloc(0), ip: null, connection };
 }
 
-test('what links depend on is asked for once an answer, and only when it shows links', async () => {
+test('`prepareLinks` runs once per response, and only if links are shown', async () => {
   const server = shop(books('page', () => ({ items: [dune, emma], total: 2 })));
   asked.length = 0;
   await ask(server, '/test/v1/books');
@@ -166,7 +166,7 @@ test('what links depend on is asked for once an answer, and only when it shows l
   ]);
 });
 
-test('what was created is answered with 201 and its address, in the context of the endpoint', async () => {
+test('a creation gets status 201, a Location header and the context of the endpoint', async () => {
   const server = shop(books('created', () => dune, { args: {}, context: 'edit' }));
   const { status, headers, data } = await server.serve({
     method: 'POST',
@@ -178,7 +178,7 @@ test('what was created is answered with 201 and its address, in the context of t
   expect(data).toEqual({ price: 12 });
 });
 
-test('what was deleted for good is shown as it was; what was only moved is an item', async () => {
+test('a permanent deletion returns the previous item; a move to the trash returns the item', async () => {
   const gone = shop(books('deleted', () => ({ deleted: true, previous: dune })));
   expect((await ask(gone, { method: 'DELETE', route: '/test/v1/books' })).body).toEqual({
     deleted: true,
@@ -191,7 +191,7 @@ test('what was deleted for good is shown as it was; what was only moved is an it
   });
 });
 
-test('a map shows items by name; a response of the handler is answered as it is', async () => {
+test('a map of items keeps its names; a response object of a handler is sent unchanged', async () => {
   const server = shop(books('map', () => ({ first: dune })));
   const { body } = await ask(server, {
     route: '/test/v1/books',
@@ -202,7 +202,7 @@ test('a map shows items by name; a response of the handler is answered as it is'
   expect(await ask(own, '/test/v1/books')).toEqual({ status: 202, body: { price: 1 } });
 });
 
-test('4.8: a request from inside is answered without Allow and _fields', async () => {
+test('4.8: an internal request gets no Allow header and ignores `_fields`', async () => {
   const server = shop(books('item', () => dune));
   const response = await server.dispatch('/test/v1/books?_fields=id');
   expect(response.data).toEqual({ id: 1, title: 'Dune' });
@@ -211,7 +211,7 @@ test('4.8: a request from inside is answered without Allow and _fields', async (
   expect(await headersOf(server, { route: '/test/v1/books' })).toHaveProperty('Allow');
 });
 
-test('2.4: fields that were added at run time are shown, filtered by context, and written', async () => {
+test('2.4: fields added at run time are shown, filtered by context and written', async () => {
   const server = shop(books('created', () => dune));
   const written: unknown[] = [];
   server.fields.register('book', 'pages', {
@@ -233,7 +233,7 @@ test('2.4: fields that were added at run time are shown, filtered by context, an
   expect(written).toEqual([300]);
 });
 
-test('4.4: of a field that is shown as a whole only, the name of a part shows nothing', async () => {
+test('4.4: `_fields` with a part of a field that is shown only as a whole selects nothing', async () => {
   const pages = { ...dune, size: { width: 12, height: 19 } };
   const shape = { contexts: { view: {} }, wholeFields: ['size'] };
   const server = serviceWith({ '/book': books('item', () => pages, { shape }) });

@@ -30,7 +30,7 @@ async function opened(
   return (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
 }
 
-test('any service has a reference, which shows its document at its own address', async () => {
+test('the reference of a service shows the OpenAPI document at the URL of the service', async () => {
   const get = await opened();
   const page = await get('/docs');
   expect(page.headers.get('content-type')).toBe('text/html; charset=UTF-8');
@@ -51,7 +51,7 @@ test('any service has a reference, which shows its document at its own address',
   });
 });
 
-test('`path` is the path of the pages below the address of the service', async () => {
+test('`path` is the path of the pages relative to the service', async () => {
   const get = await opened({ path: '/reference' }, 'http://site.test/shop');
   expect((await get('/shop/reference')).status).toBe(200);
   const moved = await get('/shop/reference/?a=1');

@@ -26,7 +26,7 @@ async function ask(authorization?: string, server = service()) {
 const basic = (name: string, password: string): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 
-test('5.2: an application password is its user, by login name or e-mail address, with or without blanks', async () => {
+test('5.2: an application password authenticates its user by login name or e-mail address, with or without blanks', async () => {
   const asAda = { status: 200, body: 'ada uuid-of-ada' };
   expect(await ask(basic('ada', ADAS_PASSWORD))).toEqual(asAda);
   expect(await ask(basic('ada', ADAS_PASSWORD.replaceAll(' ', '')))).toEqual(asAda);
@@ -34,7 +34,7 @@ test('5.2: an application password is its user, by login name or e-mail address,
   expect(uses[0]).toBe('7 uuid-of-ada 192.0.2.1');
 });
 
-test('5.2: a wrong one stops the request with 401', async () => {
+test('5.2: a wrong application password is refused with 401', async () => {
   const refused = (code: string) => ({
     status: 401,
     body: expect.objectContaining({ code, data: { status: 401 } }),
@@ -67,7 +67,7 @@ test('Basic credentials are ignored where no application password is in use', as
   expect(await ask(basic('proxy', 'secret'), unused)).toEqual({ status: 200, body: 'nobody' });
 });
 
-test('5.2: the result of another check is kept; else the recorded status decides', () => {
+test('5.2: the result of an earlier check is kept; otherwise the recorded status decides', () => {
   const refused = new RestError('closed', 'Closed.');
   expect(checkApplicationPassword(refused, ada)).toBe(refused);
   expect(checkApplicationPassword(null, ada)).toBe(true);

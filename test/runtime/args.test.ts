@@ -6,7 +6,7 @@ const callbacks = {
   sanitize_callback: 'sanitizeRequestArg',
 };
 
-test('4.6: a property becomes an argument that is checked and sanitized by its schema', () => {
+test('4.6: a property becomes an argument with the validation and sanitization of its schema', () => {
   const schema = { properties: { title: { type: 'string', maxLength: 9 } } } as const;
   expect(endpointArgs(schema, 'POST')).toEqual({
     title: { ...callbacks, type: 'string', maxLength: 9 },
@@ -22,27 +22,27 @@ const parent = {
   properties: { parent: { type: 'integer', default: 0, required: true } },
 } as const;
 
-test('4.6: default and required count for creation', () => {
+test('4.6: default and required apply to creation', () => {
   expect(endpointArgs(parent, 'POST')).toEqual({
     parent: { ...callbacks, type: 'integer', default: 0, required: true },
   });
 });
 
 test.each(['PUT', 'PATCH', 'GET', 'DELETE', 'POST, PUT, PATCH'])(
-  '4.6: default and required do not count for %s',
+  '4.6: default and required do not apply to %s',
   (method) => {
     expect(endpointArgs(parent, method)).toEqual({ parent: { ...callbacks, type: 'integer' } });
   },
 );
 
-test('4.6: words that are not of the dialect are not taken over', () => {
+test('4.6: unknown keywords are not copied to the argument', () => {
   const schema = {
     properties: { a: { type: 'string', context: ['view'], readonly: false, example: 'x' } },
   } as const;
   expect(endpointArgs(schema)).toEqual({ a: { ...callbacks, type: 'string' } });
 });
 
-test('4.6: arg_options win over what is derived', () => {
+test('4.6: arg_options override the keywords of the property', () => {
   const schema = {
     properties: {
       content: {
@@ -56,7 +56,7 @@ test('4.6: arg_options win over what is derived', () => {
   });
 });
 
-test('4.6: required and default of arg_options count for creation only', () => {
+test('4.6: required and default of arg_options apply to creation only', () => {
   const schema = {
     properties: { name: { type: 'string', arg_options: { required: true, default: 'x' } } },
   } as const;
@@ -66,7 +66,7 @@ test('4.6: required and default of arg_options count for creation only', () => {
   expect(endpointArgs(schema, 'PUT')).toEqual({ name: { ...callbacks, type: 'string' } });
 });
 
-test('4.6: the rest of arg_options counts for changes as well', () => {
+test('4.6: other keywords of arg_options apply to updates as well', () => {
   const options = { required: true, default: 'x', description: 'Sent.', sanitize_callback: null };
   const schema = { properties: { name: { type: 'string', arg_options: options } } } as const;
   expect(endpointArgs(schema, 'PUT')).toEqual({
@@ -80,7 +80,7 @@ const address = {
 } as const;
 
 test.each(['POST', 'PUT', 'POST, PUT, PATCH'])(
-  'a `required` list of a property requires its members, and not the property, for %s',
+  'a `required` list of a property makes its members required, not the property, for %s',
   (method) => {
     const schema = { properties: { addr: { ...address, required: ['street'] } } } as const;
     expect(writeArgs(schema, method)).toEqual({
@@ -93,7 +93,7 @@ test.each(['POST', 'PUT', 'POST, PUT, PATCH'])(
   },
 );
 
-test('where a `required` list stands, the flags of members do not count', () => {
+test('a `required` list overrides the `required` flags of members', () => {
   const properties = {
     street: { type: 'string', required: true },
     city: { type: 'string' },
@@ -107,7 +107,7 @@ test('where a `required` list stands, the flags of members do not count', () => 
   });
 });
 
-test('a member that only a `required` list names is required as what other members are', () => {
+test('a name that only the `required` list contains becomes a required property with the schema of its pattern or of additional properties', () => {
   const required = ['x-1', 'other'];
   const others = {
     patternProperties: { '^x-': { type: 'integer' } },
@@ -120,7 +120,7 @@ test('a member that only a `required` list names is required as what other membe
   });
 });
 
-test('a property that is required as a whole stays so, and an option of its argument wins', () => {
+test('a property with `required: true` stays required, and `arg_options` can set it', () => {
   const args = writeArgs({
     properties: {
       a: { type: 'object', required: true },
@@ -143,14 +143,14 @@ test('4.6: without a method the arguments are those of creation', () => {
   expect(endpointArgs(parent)).toEqual(endpointArgs(parent, 'POST'));
 });
 
-/** An argument of a property as code writes it that no compiler sees. */
+/** An argument made of an untyped property. */
 function argOf(property: object, method = 'POST'): object | undefined {
-  // Loosely written on purpose: what is done with such is what the tests state.
+  // Untyped on purpose: the tests cover invalid values.
   return endpointArgs({ properties: { a: property } } as Parameters<typeof endpointArgs>[0], method)
     .a;
 }
 
-test('4.6: what a property does not say its argument does not either', () => {
+test('4.6: the argument has only the keywords of its property', () => {
   expect(Object.keys(argOf({ type: 'string' }) ?? {})).toEqual([
     'validate_callback',
     'sanitize_callback',
@@ -158,7 +158,7 @@ test('4.6: what a property does not say its argument does not either', () => {
   ]);
 });
 
-test('4.6: a keyword that is null is as absent', () => {
+test('4.6: a keyword with the value null is ignored', () => {
   expect(Object.keys(argOf({ type: 'string', title: null, default: null }) ?? {})).toEqual([
     'validate_callback',
     'sanitize_callback',
@@ -176,7 +176,7 @@ test.each([
   ['0', false],
   ['', false],
   [[], false],
-])('4.6: a flag that is %j counts as %j', (flag, isSet) => {
+])('4.6: a flag with the value %j counts as %j', (flag, isSet) => {
   expect(argOf({ readonly: flag }) === undefined).toBe(isSet);
   expect('required' in (argOf({ required: flag }) ?? {})).toBe(isSet);
 });

@@ -13,7 +13,7 @@ function echoing(others: Partial<PlainEndpoint>): PlainEndpoint {
   return open((request) => request.getParams(), { methods: 'GET, POST, PUT', ...others });
 }
 
-test('4.7: parameters are checked and sanitized by their schema; unknown ones pass unchanged', async () => {
+test('4.7: parameters are validated and sanitized by their schema; undeclared ones are unchanged', async () => {
   const server = serviceWith({
     '/do': echoing({
       args: { n: { type: 'integer' }, list: { type: 'array', items: { type: 'integer' } } },
@@ -26,7 +26,7 @@ test('4.7: parameters are checked and sanitized by their schema; unknown ones pa
   expect(answer.body).toEqual({ n: 5, list: [1, 2], other: 'as it is' });
 });
 
-test('4.7: the members of a JSON body are sanitized where they are, and the body shows it', async () => {
+test('4.7: members of a JSON body are sanitized in place, and `json` contains the result', async () => {
   const server = serviceWith({
     '/do': open((request) => request.json, {
       methods: 'POST',
@@ -42,7 +42,7 @@ test('4.7: the members of a JSON body are sanitized where they are, and the body
   expect(answer.body).toEqual({ n: 5, list: [1, 2], other: '7' });
 });
 
-test('a missing parameter is rest_missing_callback_param with all that are missing', async () => {
+test('missing parameters are rest_missing_callback_param, which lists all of them', async () => {
   const server = serviceWith({
     '/do': echoing({ args: { a: { required: true }, b: { required: true }, c: {} } }),
   });
@@ -56,7 +56,7 @@ test('a missing parameter is rest_missing_callback_param with all that are missi
   });
 });
 
-test('wrong parameters are rest_invalid_param with the reason of each', async () => {
+test('invalid parameters are rest_invalid_param with a reason for each', async () => {
   const server = serviceWith({
     '/do': echoing({
       args: {
@@ -84,7 +84,7 @@ test('wrong parameters are rest_invalid_param with the reason of each', async ()
   });
 });
 
-test('JSON wins over a form, a form over the query, the query over the path, the path over defaults', async () => {
+test('a JSON body overrides a form, a form the query, the query the path, the path the defaults', async () => {
   const server = serviceWith({
     '/p/(?P<v>\\w+)': echoing({ args: { v: {}, w: { default: 'default' } } }),
   });
@@ -102,14 +102,14 @@ test('JSON wins over a form, a form over the query, the query over the path, the
     q: 'query',
     w: 'form',
   });
-  // A form of a method that has none is not read.
+  // GET has no form body.
   expect((await ask(server, { method: 'GET', route, query, ...form })).body).toMatchObject({
     v: 'query',
   });
   expect((await ask(server, route)).body).toEqual({ v: 'path', w: 'default' });
 });
 
-test('a form is read from the body of PUT, a broken JSON body is rest_invalid_json', async () => {
+test('a form is parsed from the body of PUT; invalid JSON is rest_invalid_json', async () => {
   const server = serviceWith({ '/do': echoing({}) });
   const route = '/test/v1/do';
   const form = {
@@ -149,7 +149,7 @@ test('a JSON body of invalid UTF-8 is rest_invalid_json; a valid U+FFFD in it is
   });
 });
 
-test('names like __proto__ are only names', async () => {
+test('`__proto__` and `constructor` are ordinary argument names', async () => {
   const args: ArgDefinitions = Object.fromEntries([['constructor', { type: 'integer' }]]);
   const server = serviceWith({ '/do': echoing({ args }) });
   const raw = '{"__proto__":{"polluted":true},"constructor":"5"}';
@@ -163,7 +163,7 @@ test('names like __proto__ are only names', async () => {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
-test('a callback that takes its time is waited for', async () => {
+test('an asynchronous callback is awaited', async () => {
   const server = serviceWith({
     '/do': echoing({
       args: {
@@ -180,7 +180,7 @@ test('a callback that takes its time is waited for', async () => {
   expect((await ask(server, { route: '/test/v1/do', query: { a: 'bad' } })).status).toBe(400);
 });
 
-test('callbacks go by name: of the kernel, or of those that the definition brings', async () => {
+test('callback names refer to built-in callbacks or to those of the definition', async () => {
   const callbacks = { shout: (value: unknown) => String(value).toUpperCase() };
   const server = serviceWith({
     '/do': echoing({
@@ -229,7 +229,7 @@ test('changing a default value in one request does not affect other requests', a
   }
 });
 
-test('both halves of an endpoint see the same frozen arguments; undeclared ones stand apart', async () => {
+test('permission and handler get the same frozen arguments; undeclared ones are in `extra`', async () => {
   const seen: HandlerRequest<{ n: number }>[] = [];
   const endpoint: Endpoint<{ n: number }, unknown> = {
     permission: (request) => seen.push(request) > 0,
@@ -250,7 +250,7 @@ test('both halves of an endpoint see the same frozen arguments; undeclared ones 
   expect(Object.isFrozen(seen[0]?.args)).toBe(true);
 });
 
-test('a default is sanitized once for many requests, and none can change it for the others', async () => {
+test('a default value is sanitized once for many requests and cannot be changed by one of them', async () => {
   const server = serviceWith({
     '/do': open((request) => request.getParam('list') as unknown[], {
       args: { list: { type: 'array', items: { type: 'integer' }, default: ['1'] } },
@@ -262,7 +262,7 @@ test('a default is sanitized once for many requests, and none can change it for 
   expect((await server.dispatch('/test/v1/do')).data).toBe(first.data);
 });
 
-test('4.7: an argument without sanitizer stays as it was sent, once it passed its check', async () => {
+test('4.7: an argument without a sanitizer keeps the value that was sent', async () => {
   const validate_callback = 'rest_validate_request_arg';
   const server = serviceWith({
     '/do': echoing({

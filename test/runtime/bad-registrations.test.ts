@@ -3,7 +3,7 @@ import { onNotice } from '../../runtime/errors/index.ts';
 import type { RouteDefinition, Server } from '../../runtime/server/index.ts';
 import { ask, open, serviceWith } from './service.ts';
 
-/** A registration that cannot be used is reported and left out; everything else goes on. */
+/** Invalid registrations are reported and ignored; everything else still works. */
 
 let server: Server;
 let notices: string[];
@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-/** Registers what no compiler has seen. */
+/** Registers an untyped route. */
 function register(definition: unknown, route: unknown = '/bad', namespace: unknown = 'test/v1') {
   notices = [];
   const stop = onNotice((notice) =>
@@ -32,7 +32,7 @@ function register(definition: unknown, route: unknown = '/bad', namespace: unkno
   return result;
 }
 
-/** Everything that describes routes answers, and so does the good route. */
+/** Expects that the index, OPTIONS and the valid route respond. */
 async function expectOthersToWork(): Promise<void> {
   for (const route of ['/', '/test/v1', '/batch/v1'])
     for (const context of ['view', 'help']) {
@@ -144,7 +144,7 @@ test.each([
   await expectOthersToWork();
 });
 
-test('a bad endpoint refuses its registration and leaves the route as it was', async () => {
+test('an invalid endpoint refuses the whole registration and leaves the route unchanged', async () => {
   expect(register([open(() => 1), open(() => 2, { methods: 5 as never })], '/good')).toBe(false);
   await expectOthersToWork();
 });
@@ -157,7 +157,7 @@ test.each([
   ['makes a text', () => 'item'],
   ['makes a function', () => () => 1],
 ])(
-  'a schema function that %s leaves its schema out of every description',
+  'a schema function that %s leaves the schema out of every description',
   async (_what, schema) => {
     expect(register({ schema, endpoints: [open(() => 1)] })).toBe(true);
     await expectOthersToWork();
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('data that changes after its registration changes nothing', async () => {
+test('changing the registered data later has no effect', async () => {
   const definition = { type: 'integer', default: 1 } as { [name: string]: unknown };
   register(arg(definition));
   definition['default'] = 5n;

@@ -39,7 +39,7 @@ function batch(requests: readonly object[], validation = 'normal', server = serv
   });
 }
 
-test('requests of a batch are answered one by one, each in an envelope', async () => {
+test('each request of a batch gets an envelope with its own response', async () => {
   const answer = await batch([
     { path: '/test/v1/w?q=1', body: { n: '3' } },
     { path: '/test/v1/w', body: { n: 9 } },
@@ -59,7 +59,7 @@ test('requests of a batch are answered one by one, each in an envelope', async (
   });
 });
 
-test('only requests whose handlers throw fail, and the server reports them', async () => {
+test('a handler that throws fails its own request only, and the server reports the error', async () => {
   const bugs: unknown[] = [];
   const server = serviceWith(
     {
@@ -97,7 +97,7 @@ test('only requests whose handlers throw fail, and the server reports them', asy
   expect(bugs).toEqual([new Error('of the test'), new Error('away')]);
 });
 
-test('with require-all-validate nothing runs when something is wrong', async () => {
+test('with require-all-validate no request runs if one is invalid', async () => {
   const answer = await batch(
     [
       { path: '/test/v1/w', body: { n: 3 } },
@@ -111,7 +111,7 @@ test('with require-all-validate nothing runs when something is wrong', async () 
   });
 });
 
-test('both modes run everything when nothing is wrong', async () => {
+test('both modes run every request if all are valid', async () => {
   for (const validation of ['normal', 'require-all-validate']) {
     const answer = await batch([{ path: '/test/v1/w' }, { path: '/test/v1/w' }], validation);
     expect(answer).toMatchObject({
@@ -122,7 +122,7 @@ test('both modes run everything when nothing is wrong', async () => {
   expect((await batch([], 'other')).body).toMatchObject({ code: 'rest_invalid_param' });
 });
 
-test('a batch has 25 requests at most; an extension can say otherwise', async () => {
+test('a batch has at most 25 requests, and a filter can change the limit', async () => {
   const requests = Array.from({ length: 26 }, () => ({ path: '/test/v1/w' }));
   expect((await batch(requests.slice(1))).status).toBe(207);
   expect(await batch(requests)).toMatchObject({
@@ -134,7 +134,7 @@ test('a batch has 25 requests at most; an extension can say otherwise', async ()
   expect((await batch(requests, 'normal', service({}, hooks))).status).toBe(207);
 });
 
-test('reads take part in a batch where an endpoint allows it, and nowhere else', async () => {
+test('GET requests are part of a batch only if the endpoint allows it', async () => {
   const reads = open((request) => request.query, { allow_batch: { v1: true, get: true } });
   const server = service({ '/r': reads, '/quiet': open(() => 'x', { allow_batch: { v1: true } }) });
   const answer = await batch(
@@ -158,7 +158,7 @@ test('reads take part in a batch where an endpoint allows it, and nowhere else',
   });
 });
 
-test('a batch that is none, or reads, is refused', async () => {
+test('a batch with a GET request or without requests is refused', async () => {
   expect((await batch([{ path: '/test/v1/w', method: 'GET' }])).body).toMatchObject({
     code: 'rest_invalid_param',
   });
@@ -167,7 +167,7 @@ test('a batch that is none, or reads, is refused', async () => {
   });
 });
 
-test('a path of a batch may be a whole address; one that cannot be read is refused', async () => {
+test('a path of a batch may be a full URL; an invalid URL is refused', async () => {
   const answer = await batch([
     { path: 'http://site.test/test/v1/w?q=1#top' },
     { path: '//other.test/test/v1/w?q=2' },

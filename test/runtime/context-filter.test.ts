@@ -6,7 +6,7 @@ import { shown } from './shown.ts';
 const secret: Schema = { type: 'string', context: ['edit'] };
 const open: Schema = { type: 'string', context: ['view'] };
 
-describe('4.5: a schema of an object meets a list: names are positions', () => {
+describe('4.5: a list with the schema of an object is filtered by its positions', () => {
   const schema: Schema = {
     type: 'object',
     properties: {
@@ -16,7 +16,7 @@ describe('4.5: a schema of an object meets a list: names are positions', () => {
     },
   };
 
-  test('a member of an item is left out', () => {
+  test('a member of an item is removed', () => {
     expect(shown([{ a: 'x', b: 'y' }], schema, 'view')).toEqual([{ b: 'y' }]);
   });
 
@@ -24,46 +24,46 @@ describe('4.5: a schema of an object meets a list: names are positions', () => {
     expect(shown([{}, 'x', 'y', 'z'], schema, 'view')).toEqual({ '0': {}, '2': 'y', '3': 'z' });
   });
 
-  test('without its last item a list stays a list', () => {
+  test('a list without its last item remains a list', () => {
     expect(shown([{}, 'x'], schema, 'view')).toEqual([{}]);
     expect(shown([{}, 'x', 'y'], schema, 'edit')).toEqual([{}, 'x']);
   });
 });
 
-describe('4.5: a schema of a list meets a map whose names are positions', () => {
+describe('4.5: a map of positions with the schema of a list is filtered as a list', () => {
   const schema: Schema = {
     type: 'array',
     items: { type: 'object', context: ['view'], properties: { a: secret } },
   };
 
-  test('every value is filtered, and its name kept', () => {
+  test('every value is filtered and keeps its name', () => {
     const data = { '3': { a: 'x', b: 'y' }, '5': {} };
     expect(shown(data, schema, 'view')).toEqual({ '3': { b: 'y' }, '5': {} });
   });
 
-  test('the whole of it is emptied where items are not shown', () => {
+  test('the result is empty if the context hides the items', () => {
     expect(shown({ '3': { b: 'y' } }, schema, 'edit')).toEqual([]);
   });
 });
 
-describe('4.5: only the type says whether a value is filtered', () => {
-  test('a map whose schema is that of text is kept whole', () => {
+describe('4.5: only the type decides whether a value is filtered', () => {
+  test('a map whose schema has the type string is kept', () => {
     const schema: Schema = { type: 'string', properties: { a: secret } };
     expect(shown({ a: 'x' }, schema, 'view')).toEqual({ a: 'x' });
   });
 
-  test('properties without a type do not make items of a list', () => {
+  test('`properties` without a type do not filter a list', () => {
     const schema: Schema = { properties: { a: secret }, items: secret };
     expect(shown(['x'], schema, 'view')).toEqual(['x']);
   });
 
-  test('a type that is none is that of no object, whatever it is called', () => {
-    // None, which is the point.
+  test('an unknown type does not filter an object', () => {
+    // Invalid on purpose.
     const type = 'objects' as TypeName;
     expect(shown({ a: 'x' }, { type, properties: { a: secret } }, 'view')).toEqual({ a: 'x' });
   });
 
-  test('without a type and without properties nothing is left out', () => {
+  test('a schema without type and properties removes nothing', () => {
     const schema: Schema = { items: secret, additionalProperties: secret };
     expect(shown({ a: 'x' }, schema, 'view')).toEqual({ a: 'x' });
     expect(shown(['x'], schema, 'view')).toEqual(['x']);
@@ -71,17 +71,17 @@ describe('4.5: only the type says whether a value is filtered', () => {
 });
 
 describe('4.5: alternatives', () => {
-  test('one without a type has that of its schema', () => {
+  test('an alternative without a type inherits the type of its schema', () => {
     const schema: Schema = { type: 'object', anyOf: [{ additionalProperties: secret }] };
     expect(shown({ a: 'x' }, schema, 'view')).toEqual({});
   });
 
-  test('a schema without a type has that of the one that matches', () => {
+  test('a schema without a type takes the type of the matching alternative', () => {
     const schema: Schema = { anyOf: [{ type: 'object' }], additionalProperties: secret };
     expect(shown({ a: 'x' }, schema, 'view')).toEqual({});
   });
 
-  test('one that has a type keeps it', () => {
+  test('an alternative with a type keeps it', () => {
     const schema: Schema = {
       type: ['object', 'array'],
       anyOf: [{ type: 'object', items: secret }],
@@ -89,7 +89,7 @@ describe('4.5: alternatives', () => {
     expect(shown(['x'], schema, 'view')).toEqual(['x']);
   });
 
-  test('a schema that has a type keeps it', () => {
+  test('a schema with a type keeps it', () => {
     const schema: Schema = {
       type: 'object',
       anyOf: [{ type: 'array' }],
@@ -98,7 +98,7 @@ describe('4.5: alternatives', () => {
     expect(shown(['x', 'y'], schema, 'view')).toEqual(['x']);
   });
 
-  test('where none matches, the schema alone decides', () => {
+  test('if no alternative matches, the schema alone applies', () => {
     const schema: Schema = {
       type: 'object',
       oneOf: [{ type: 'string' }],
@@ -108,24 +108,24 @@ describe('4.5: alternatives', () => {
   });
 });
 
-test('4.5: nothing is shown that a pattern keeps which is not safe to use', () => {
+test('4.5: properties that match an unsafe pattern are removed', () => {
   const schema: Schema = { type: 'object', patternProperties: { '(?<=a*)b': { type: 'string' } } };
   expect(filterByContext({ b: 1, c: 2 }, schema, 'view')).toEqual({});
 });
 
 describe('a rule of a table', () => {
-  test('that leaves out the value itself leaves an empty list of what held others', () => {
+  test('that hides the value itself returns an empty list for a list or map, and scalars unchanged', () => {
     expect(applyContext(false, { a: 1 })).toEqual([]);
     expect(applyContext(false, 'text')).toBe('text');
   });
 
-  test('does not copy a list whose items lose nothing', () => {
+  test('returns the same list if its items lose nothing', () => {
     const list = [{ b: 1 }, { b: 2 }];
     expect(applyContext([{ a: false }], list)).toBe(list);
   });
 });
 
-test('4.5: of a list in which some items lose a member, those lose it and the others stay', () => {
+test('4.5: items of a list lose their hidden members, and other items are unchanged', () => {
   const schema: Schema = {
     type: 'array',
     items: { type: 'object', context: ['view'], properties: { a: secret } },

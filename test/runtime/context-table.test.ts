@@ -19,12 +19,12 @@ const losesNothing: { readonly [reason: string]: Schema } = {
   'properties are of no map': { type: 'array', items: open, properties: { a: secret } },
 };
 
-describe('4.5: a context that leaves out nothing has an empty rule', () => {
+describe('4.5: a context that hides nothing has an empty rule', () => {
   test.each(Object.entries(losesNothing))('%s', (_reason, schema) => {
     expect(contextTable(schema, ['view', 'edit'])).toEqual({ view: {}, edit: {} });
   });
 
-  test('also below a property', () => {
+  test('also for nested properties', () => {
     const schema: Schema = {
       type: 'object',
       properties: { a: { type: 'object', context: ['view'], items: secret }, b: secret },
@@ -33,7 +33,7 @@ describe('4.5: a context that leaves out nothing has an empty rule', () => {
   });
 });
 
-test('4.5: one alternative that loses something is enough for a rule that the value decides', () => {
+test('4.5: if one alternative hides a property, the rule is a function of the value', () => {
   const schema: Schema = {
     anyOf: [{ type: 'string' }, { type: 'object', properties: { a: secret } }],
   };
@@ -41,7 +41,7 @@ test('4.5: one alternative that loses something is enough for a rule that the va
   expect(ruleOf(schema, 'edit')).toEqual({});
 });
 
-test('4.5: what a list says of the members of a map does not need the value', () => {
+test('4.5: rules for the members of a list need no function of the value', () => {
   const schema: Schema = { type: 'array', items: secret, additionalProperties: secret };
   expect(contextTable(schema, ['view'])).toEqual({ view: [false] });
 });

@@ -34,7 +34,7 @@ const item = {
   meta: { secret: 's' },
 };
 
-test('4.5: a property whose list lacks the context is removed', () => {
+test('4.5: a property whose `context` lacks the context is removed', () => {
   expect(shown(item, comment, 'view')).toEqual({
     id: 1,
     content: { rendered: '<p>x</p>' },
@@ -42,20 +42,20 @@ test('4.5: a property whose list lacks the context is removed', () => {
   });
 });
 
-test('4.5: what is left out of a parent takes its children along', () => {
+test('4.5: the children of a removed property are removed', () => {
   expect(shown(item, comment, 'embed')).toEqual({ id: 1, meta: { secret: 's' } });
 });
 
-test('4.5: a property without a list is kept unchanged, and not entered', () => {
+test('4.5: a property without `context` is kept unchanged', () => {
   expect(shown({ meta: { secret: 's' } }, comment, 'view')).toEqual({ meta: { secret: 's' } });
 });
 
-test('4.5: a property whose list is empty is shown in no context', () => {
+test('4.5: a property with an empty `context` is removed in every context', () => {
   const schema: Schema = { type: 'object', properties: { password: { context: [] } } };
   expect(shown({ password: 'x' }, schema, 'edit')).toEqual({});
 });
 
-test('4.5: items that the context excludes empty the whole list', () => {
+test('4.5: a list is empty if the context hides its items', () => {
   const schema: Schema = {
     type: 'object',
     properties: {
@@ -73,12 +73,12 @@ test('4.5: every item of a list is filtered', () => {
   ]);
 });
 
-test('4.5: properties make an object of a schema without type', () => {
+test('4.5: a schema with `properties` and without a type is an object', () => {
   const schema: Schema = { properties: { a: { context: ['edit'] } } };
   expect(shown({ a: 1, b: 2 }, schema, 'view')).toEqual({ b: 2 });
 });
 
-test('4.5: where lists and maps are allowed the data decides', () => {
+test('4.5: with the types array and object the value decides how it is filtered', () => {
   const schema: Schema = {
     type: ['array', 'object'],
     items: { type: 'integer', context: ['edit'] },
@@ -88,7 +88,7 @@ test('4.5: where lists and maps are allowed the data decides', () => {
   expect(shown({ a: 1, b: 2 }, schema, 'view')).toEqual({ b: 2 });
 });
 
-test('4.5: patterns speak of names that no property has, additionalProperties of the rest', () => {
+test('4.5: patternProperties apply to undeclared names, additionalProperties to the others', () => {
   const schema: Schema = {
     type: 'object',
     properties: { x_id: { type: 'integer', context: ['view'] } },
@@ -100,7 +100,7 @@ test('4.5: patterns speak of names that no property has, additionalProperties of
   expect(shown({ x_id: 1, y_id: 2, z: 'z' }, schema, 'embed')).toEqual({ z: 'z' });
 });
 
-test('4.5: the alternative that the data satisfies decides', () => {
+test('4.5: the alternative that matches the value applies', () => {
   const schema: Schema = {
     anyOf: [
       {
@@ -115,7 +115,7 @@ test('4.5: the alternative that the data satisfies decides', () => {
   expect(shown({ a: 'text' }, schema, 'view')).toEqual({ a: 'text' });
 });
 
-test('4.5: only lists and maps are entered, so no alternative is looked for that a plain value matches', () => {
+test('4.5: alternatives are matched for lists and maps only', () => {
   const withoutType: Schema = { items: { context: ['edit'] } };
   const schema: Schema = {
     type: 'object',
@@ -132,7 +132,7 @@ test('4.5: only lists and maps are entered, so no alternative is looked for that
   expect(misused).toContain('rest_validate_value_from_schema');
 });
 
-test('a table says only what is left out', () => {
+test('a context table contains only what is hidden', () => {
   expect(contextTable(comment, ['view', 'edit', 'embed'])).toEqual({
     view: { email: false, content: { raw: false } },
     edit: {},
@@ -140,7 +140,7 @@ test('a table says only what is left out', () => {
   });
 });
 
-test('a rule that only the value decides carries what it was made of', () => {
+test('a rule that depends on the value has its schema and context as properties', () => {
   const meta: Schema = {
     type: 'object',
     additionalProperties: { type: 'string', context: ['edit'] },
@@ -150,7 +150,7 @@ test('a rule that only the value decides carries what it was made of', () => {
   expect({ schema: rule.schema, context: rule.context }).toEqual({ schema: meta, context: 'view' });
 });
 
-test('patterns that leave nothing out need no function', () => {
+test('patterns that hide nothing need no function', () => {
   const meta: Schema = {
     type: 'object',
     properties: { a: { type: 'string', context: ['edit'] } },
@@ -159,15 +159,15 @@ test('patterns that leave nothing out need no function', () => {
   expect(contextTable(meta, ['view'])).toEqual({ view: { a: false } });
 });
 
-test('what loses nothing is not copied', () => {
+test('a value that loses nothing is not copied', () => {
   const data = { id: 1, meta: {} };
   expect(applyContext(ruleOf(comment, 'view'), data)).toBe(data);
 });
 
-test('a property named __proto__ can be left out like any other', () => {
+test('a property named __proto__ can be hidden', () => {
   const schema: Schema = {
     type: 'object',
-    // As a schema file gives it: a literal here would set the prototype.
+    // Parsed as from a schema file; a literal would set the prototype.
     properties: JSON.parse('{"__proto__":{"type":"string","context":["edit"]}}'),
   };
   const data: unknown = JSON.parse('{"__proto__":"x","a":1}');
@@ -175,7 +175,7 @@ test('a property named __proto__ can be left out like any other', () => {
   expect(JSON.stringify(shown(data, schema, 'edit'))).toBe('{"__proto__":"x","a":1}');
 });
 
-test('4.5: closing forbids further properties wherever a definition is silent about them', () => {
+test('4.5: closing a schema sets `additionalProperties: false` where it is not set', () => {
   const open: Schema = {
     type: 'object',
     properties: {
@@ -196,7 +196,7 @@ test('4.5: closing forbids further properties wherever a definition is silent ab
 });
 
 describe('2.4: additional fields', () => {
-  test('a schema shows the fields of its object type that have one', () => {
+  test('a schema contains the fields of its object type that have a schema', () => {
     const fields = new AdditionalFields();
     fields.register(['post', 'page'], 'likes', { schema: { type: 'integer' } });
     fields.register('post', 'hidden');
@@ -207,7 +207,7 @@ describe('2.4: additional fields', () => {
     });
   });
 
-  test('registering the same pair again replaces it', () => {
+  test('registering the same object type and name again replaces the field', () => {
     const fields = new AdditionalFields();
     fields.register('post', 'likes', { schema: { type: 'integer' } });
     fields.register('post', 'likes', { schema: { type: 'number' } });
@@ -215,7 +215,7 @@ describe('2.4: additional fields', () => {
   });
 });
 
-test('4.5: a list of which no items are known is closed as it is', () => {
+test('4.5: closing does not change a schema without properties', () => {
   const schema: Schema = { type: 'array' };
   expect(closeSchema(schema)).toEqual(schema);
   expect(closeSchema({ type: 'string', items: { type: 'object' } })).toEqual({

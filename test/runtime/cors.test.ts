@@ -22,7 +22,7 @@ test('4.2: the origin is sanitized as an address', () => {
   expect(from('elsewhere.test')).toEqual(allowed('http://elsewhere.test'));
 });
 
-test('4.2: without an origin only the response to an anonymous GET varies by it', () => {
+test('4.2: without an origin only the response to an anonymous GET has `Vary: Origin`', () => {
   expect(from(null)).toEqual([['Vary', 'Origin']]);
   expect(from('')).toEqual([['Vary', 'Origin']]);
   expect(from(null, 'POST')).toEqual([]);

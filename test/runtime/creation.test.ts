@@ -40,7 +40,7 @@ test('1: a callback of rest_api_init can request the server that is being create
   expect(hooks.did('rest_api_init')).toBe(1);
 });
 
-test('1: an extension can replace the class of the server, by itself or by its name', () => {
+test('1: an extension can replace the server class by a class or by a registered name', () => {
   class Own extends Server {}
   const hooks = new Hooks<Server>();
   let given: unknown = null;
@@ -97,7 +97,7 @@ test('2.3: a route that is registered before rest_api_init is reported, and regi
   expect(noticesOf(() => server.registerRoute('test/v1', '/y', route))).toEqual([]);
 });
 
-test('2.3: a server whose own class registers routes while it is made does so too early', () => {
+test('2.3: routes that the constructor of a server class registers are reported as too early', () => {
   class Own extends Server {
     constructor(...parts: ConstructorParameters<typeof Server>) {
       super(...parts);

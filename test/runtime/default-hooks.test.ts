@@ -44,7 +44,7 @@ test('6: the default steps of the server are callbacks of its hooks, with a prio
   ]).toEqual([90, 100, 10, 10, 10, 10]);
 });
 
-test('6: rest_pre_serve_request sends the cross-origin headers; an extension can send its own', async () => {
+test('6: rest_pre_serve_request sends the CORS headers, and a callback can send other ones', async () => {
   const server = service();
   const origin = { origin: 'https://app.test' };
   expect((await onTheWire(server, origin)).headers).toMatchObject({
@@ -63,7 +63,7 @@ test('6: rest_pre_serve_request sends the cross-origin headers; an extension can
   expect(headers).not.toHaveProperty('Access-Control-Allow-Credentials');
 });
 
-test('6: rest_pre_serve_request can send another body, or none', async () => {
+test('6: rest_pre_serve_request can replace or suppress the body', async () => {
   const server = service();
   let served: string | boolean = 'id,name';
   server.hooks.on('rest_pre_serve_request', () => served);
@@ -93,7 +93,7 @@ test('6: rest_post_dispatch adds Allow, then applies _fields; other callbacks ru
   expect([data, headers.has('Allow')]).toEqual([{ id: 1, name: 'n' }, false]);
 });
 
-test('6: rest_pre_dispatch handles OPTIONS, unless something earlier has answered', async () => {
+test('6: rest_pre_dispatch handles OPTIONS unless an earlier callback returned a response', async () => {
   const server = service();
   const options = { method: 'OPTIONS', route: '/test/v1/x' };
   const seen: unknown[] = [];
@@ -110,7 +110,7 @@ test('6: rest_pre_dispatch handles OPTIONS, unless something earlier has answere
   });
 });
 
-test('5: rest_authentication_errors can refuse everybody who is not logged in', async () => {
+test('5: rest_authentication_errors can refuse all anonymous requests', async () => {
   const server = service();
   server.hooks.on(
     'rest_authentication_errors',
@@ -125,7 +125,7 @@ test('5: rest_authentication_errors can refuse everybody who is not logged in', 
   expect((await ask(server, { route: '/test/v1/x', user: ada })).status).toBe(200);
 });
 
-test('6: rest_pre_serve_request is asked before the data is put together, and once', async () => {
+test('6: rest_pre_serve_request runs once, before the body is serialized', async () => {
   const server = service();
   const calls: string[] = [];
   server.hooks.on('rest_post_dispatch', (response) => {

@@ -4,7 +4,7 @@ import { serviceWith } from './service.ts';
 const book = { name: 'book', show_in_rest: true };
 const genre = { name: 'genre', show_in_rest: true, rest_base: 'genres' };
 
-test('2.2: posts and terms are found below the namespace and base of their type', () => {
+test('2.2: the routes of posts and terms are below the namespace and base of their type', () => {
   const { derivedRoutes } = serviceWith();
   expect(derivedRoutes.postTypeItems(book)).toBe('/cms/v2/book');
   expect(
@@ -33,14 +33,14 @@ test('2.2: an unknown or hidden item has no route', () => {
   ]).toEqual(Array.from({ length: 9 }, () => ''));
 });
 
-test('2.2: what a page shows has the route of the post, term or author', () => {
+test('2.2: the route of a page is that of its post, term or author', () => {
   const { derivedRoutes } = serviceWith();
   expect(derivedRoutes.queried({ kind: 'post', type: book, id: 5 })).toBe('/cms/v2/book/5');
   expect(derivedRoutes.queried({ kind: 'term', taxonomy: genre, id: 5 })).toBe('/cms/v2/genres/5');
   expect(derivedRoutes.queried({ kind: 'author', id: 5 })).toBe('/cms/v2/users/5');
 });
 
-test('2.2: every route passes through its filter, with what it is the route of', () => {
+test('2.2: every route passes through its filter, which gets the object of the route', () => {
   const { derivedRoutes, hooks } = serviceWith();
   const seen: unknown[] = [];
   hooks.on('rest_route_for_post_type_items', (route, type) => (seen.push(type.name), `${route}1`));
@@ -56,7 +56,7 @@ test('2.2: every route passes through its filter, with what it is the route of',
   expect(seen).toEqual(['book', { id: 7, type: 'book' }, 'genre', { id: 8, taxonomy: 'genre' }]);
 });
 
-test('2.2: what has no route is not filtered', () => {
+test('2.2: the filter does not run for an object without a route', () => {
   const { derivedRoutes, hooks } = serviceWith();
   hooks.on('rest_route_for_post', () => '/made-up');
   hooks.on('rest_route_for_post_type_items', () => '/made-up');

@@ -5,7 +5,7 @@ import { ask, bob, open, serviceWith } from './service.ts';
 
 const calls: string[] = [];
 
-/** A service whose `/main` answers with these links, and people to embed. */
+/** A service whose `/main` has these links, and people to embed. */
 function linked(
   links: { readonly [rel: string]: string },
   more: { [route: string]: RouteDefinition } = {},
@@ -33,7 +33,7 @@ async function embedded(server: Server, query: { [name: string]: string }): Prom
   return (body as { _embedded?: unknown })._embedded;
 }
 
-test('4.3: _embed brings what embeddable links point to, in the embed context, asked as the caller', async () => {
+test('4.3: _embed embeds the targets of embeddable links in the context embed, as the caller', async () => {
   const server = linked({ author: '/test/v1/people/3' });
   expect(await embedded(server, { _embed: '' })).toEqual({
     author: [{ id: '3', context: 'embed', caller: 'bob' }],
@@ -41,7 +41,7 @@ test('4.3: _embed brings what embeddable links point to, in the embed context, a
   expect(await embedded(server, {})).toBeUndefined();
 });
 
-test('4.3: a list of relations embeds only those; short forms of relations count', async () => {
+test('4.3: a list of relations embeds only these; compact relation names are accepted', async () => {
   const server = linked({
     author: '/test/v1/people/3',
     'https://api.test/editor': '/test/v1/people/4',
@@ -51,13 +51,13 @@ test('4.3: a list of relations embeds only those; short forms of relations count
   });
 });
 
-test('each address is asked for once', async () => {
+test('each URL is requested once', async () => {
   const server = linked({ author: '/test/v1/people/3', editor: '/test/v1/people/3' });
   expect(await embedded(server, { _embed: '1' })).toHaveProperty('editor');
   expect(calls).toEqual(['/test/v1/people/3']);
 });
 
-test('an error is embedded like an answer; a foreign address is not asked for', async () => {
+test('an error response is embedded; a link to another site is not requested', async () => {
   const server = linked({ up: '/test/v1/closed' });
   expect(await embedded(server, { _embed: 'true' })).toMatchObject({
     up: [{ code: 'rest_forbidden', data: { status: 403 } }],
@@ -73,7 +73,7 @@ test('an error is embedded like an answer; a foreign address is not asked for', 
   expect(await embedded(foreign, { _embed: '' })).toBeUndefined();
 });
 
-test('4.3: addresses that are https over TLS, or that rest_url has moved, are embedded all the same', async () => {
+test('4.3: links that are https over TLS, or that rest_url changed, are embedded', async () => {
   const made = (): Server => {
     const server: Server = serviceWith({
       '/main': open(({ connection }) => {
@@ -114,7 +114,7 @@ test('4.3: addresses that are https over TLS, or that rest_url has moved, are em
   });
 });
 
-test('items of a list are embedded by their own _links, once for all', async () => {
+test('items of a list are embedded by their own `_links`, each target once', async () => {
   const server: Server = linked(
     {},
     {
@@ -137,7 +137,7 @@ test('items of a list are embedded by their own _links, once for all', async () 
   expect(calls).toEqual(['/test/v1/people/9']);
 });
 
-test('a link with a query is asked for with it', async () => {
+test('the query of a link is part of the embedded request', async () => {
   const server = linked({ replies: '/test/v1/people/3?context=view&list[]=a' });
   expect(await embedded(server, { _embed: '' })).toMatchObject({
     replies: [{ id: '3', context: 'view', list: ['a'] }],

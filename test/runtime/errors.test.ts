@@ -34,7 +34,7 @@ test('7.1: the remaining messages follow, each with the data of its code', () =>
   });
 });
 
-test('7.1: earlier data of a code is shown with its last', () => {
+test('7.1: earlier data of a code is shown together with its last', () => {
   const error = new RestError('first', 'One.', 1).addData('first', 2).addData('first', 3);
   expect(errorBody(error).body).toEqual({
     code: 'first',
@@ -103,7 +103,7 @@ test.each([
   expect(errorBody(new RestError('first', 'One.', data)).status).toBe(status);
 });
 
-test('data that was added before any message of its code is shown with it', () => {
+test('data that was added before the first message of its code is shown with it', () => {
   const error = new RestError('first', 'One.').addData('second', 5).add('second', 'Two.');
   expect(errorBody(error).body.additional_errors).toEqual([
     { code: 'second', message: 'Two.', data: 5 },
@@ -115,7 +115,7 @@ test('a code that has data and no message is not an error', () => {
   expect(error.codes).toEqual(['first']);
 });
 
-test('7.3: a notice is heard until its listener is taken away', () => {
+test('7.3: a listener gets notices until it is removed', () => {
   const heard: string[] = [];
   const stop = onNotice(({ fn }) => heard.push(fn));
   reportMisuse('one', 'Wrong.');
@@ -124,7 +124,7 @@ test('7.3: a notice is heard until its listener is taken away', () => {
   expect(heard).toEqual(['one']);
 });
 
-test('7.3: requests that are served side by side hear only their own notices', async () => {
+test('7.3: concurrent requests get only their own notices', async () => {
   async function serve(name: string, wait: number): Promise<string[]> {
     const heard: string[] = [];
     await withNotices(
@@ -144,7 +144,7 @@ test('7.3: requests that are served side by side hear only their own notices', a
   ]);
 });
 
-test('7.3: a notice says what is wrong, since when, and what to use', () => {
+test('7.3: the text of a notice has the problem, the version and the replacement', () => {
   const texts: string[] = [];
   withNotices(
     (notice) => texts.push(noticeText(notice)),
@@ -167,7 +167,7 @@ test('7.3: a notice says what is wrong, since when, and what to use', () => {
   ]);
 });
 
-test('7.3: an empty replacement, message or version is none', () => {
+test('7.3: an empty replacement, message or version is ignored', () => {
   const texts: string[] = [];
   withNotices(
     (notice) => texts.push(noticeText(notice)),

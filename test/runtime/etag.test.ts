@@ -38,7 +38,7 @@ async function ask(
   return { status: answer?.status, tag: map['ETag'], text, headers: map };
 }
 
-test('an answer has a tag, by which it is not sent again until it changes', async () => {
+test('a response has an ETag, and status 304 is sent until it changes', async () => {
   content = 'one';
   const first = await ask();
   expect(first).toMatchObject({ status: 200, text: '{"content":"one"}' });
@@ -59,13 +59,13 @@ test.each([
   ['"x"', 200],
   ['', 200],
   ['TAG-less', 200],
-])('If-None-Match: %s is answered %s', async (told, status) => {
+])('If-None-Match: %s gets status %s', async (told, status) => {
   const tag = (await ask()).tag ?? '';
   const header = told.replace(/TAG(?!-)/, tag).replace('STRONG', tag.slice(2));
   expect((await ask({ 'if-none-match': header })).status).toBe(status);
 });
 
-test('304 has the headers of the answer: who may read it, and by what it varies', async () => {
+test('status 304 has the headers Allow, Vary and Access-Control-Allow-Origin of the response', async () => {
   const { headers } = await ask({ 'if-none-match': '*', origin: 'http://elsewhere.test' });
   expect(headers).toMatchObject({
     'Access-Control-Allow-Origin': 'http://elsewhere.test',
@@ -74,7 +74,7 @@ test('304 has the headers of the answer: who may read it, and by what it varies'
   });
 });
 
-test('HEAD with a tag is answered as GET, without one it has none', async () => {
+test('HEAD with If-None-Match is handled like GET; without it the response has no ETag', async () => {
   const { tag = '' } = await ask();
   expect(await ask({ 'if-none-match': tag }, { method: 'HEAD' })).toMatchObject({
     status: 304,
@@ -88,14 +88,14 @@ test('HEAD with a tag is answered as GET, without one it has none', async () => 
   expect((await ask({}, { method: 'HEAD' })).tag).toBeUndefined();
 });
 
-test('who is logged in is answered without a tag, whatever they say they know', async () => {
+test('a response to an authenticated request has no ETag, also with If-None-Match', async () => {
   const authorization = `Basic ${Buffer.from(`ada:${ADAS_PASSWORD}`).toString('base64')}`;
   const told = await ask({ authorization, 'if-none-match': '*' });
   expect(told).toMatchObject({ status: 200, tag: undefined });
   expect(told.headers['Cache-Control']).toContain('no-store');
 });
 
-test('writes, errors and descriptions have no tag', async () => {
+test('responses to POST and OPTIONS and error responses have no ETag', async () => {
   const known = { 'if-none-match': '*' };
   expect(await ask(known, { method: 'POST' })).toMatchObject({ status: 200, tag: undefined });
   expect(await ask(known, { method: 'OPTIONS' })).toMatchObject({ status: 200, tag: undefined });
@@ -108,7 +108,7 @@ test('writes, errors and descriptions have no tag', async () => {
   });
 });
 
-test('a tag that a handler gives counts', async () => {
+test('an ETag that a handler sets is used', async () => {
   expect(await ask({}, { route: '/own' })).toMatchObject({ status: 200, tag: '"mine"' });
   expect(await ask({ 'if-none-match': 'W/"mine"' }, { route: '/own' })).toMatchObject({
     status: 304,
@@ -116,7 +116,7 @@ test('a tag that a handler gives counts', async () => {
   });
 });
 
-test('what an extension forbids to store has no tag', async () => {
+test('a response that rest_send_nocache_headers makes uncacheable has no ETag', async () => {
   const hooks = new Hooks<Server>();
   hooks.on('rest_send_nocache_headers', () => true);
   expect(await ask({ 'if-none-match': '*' }, { server: service(hooks) })).toMatchObject({

@@ -19,49 +19,49 @@ function select(data: unknown, param: unknown): unknown {
   return fields === null ? 'not filtered' : filterFields(data, fields);
 }
 
-test('4.4: only the members that are named are shown', () => {
+test('4.4: only the named members are shown', () => {
   expect(select(post, 'id,title')).toEqual({ id: 1, title: { raw: 'a', rendered: 'b' } });
 });
 
-test('4.4: a dotted name shows one member of a member', () => {
+test('4.4: a dotted name selects a member of a member', () => {
   expect(select(post, 'title.rendered')).toEqual({ title: { rendered: 'b' } });
 });
 
-test('4.4: a field whose parent is asked for whole adds nothing', () => {
+test('4.4: a child adds nothing to its selected parent', () => {
   expect(select(post, 'title,title.raw')).toEqual({ title: { raw: 'a', rendered: 'b' } });
 });
 
-test('4.4: a field whose parent is asked for whole is skipped, the rest of the list is not', () => {
+test('4.4: a child of a selected parent is ignored, and other names still apply', () => {
   expect(select(post, 'title,title.raw,id')).toEqual({ id: 1, title: post.title });
 });
 
-test('4.4: a parent named after its child is shown whole', () => {
+test('4.4: a parent that is named after its child is shown as a whole', () => {
   expect(select(post, 'title.raw,title')).toEqual({ title: { raw: 'a', rendered: 'b' } });
 });
 
-test('4.4: blanks separate names as commas do, and empty names count for nothing', () => {
+test('4.4: names are separated by commas or blanks, and empty names are ignored', () => {
   expect(select(post, ' id ,, _links\n')).toEqual({ id: 1, _links: { self: [] } });
 });
 
-test('4.4: names can be given as a list', () => {
+test('4.4: names can be sent as a list', () => {
   expect(select(post, ['id', ' tags '])).toEqual({ id: 1, tags: [3, 4] });
 });
 
-test('4.4: nothing is filtered without names', () => {
+test('4.4: without names nothing is filtered', () => {
   expect(select(post, undefined)).toBe('not filtered');
   expect(select(post, '')).toBe('not filtered');
   expect(select(post, [])).toBe('not filtered');
 });
 
-test('4.4: each item of a list is filtered by itself', () => {
+test('4.4: each item of a list is filtered', () => {
   expect(select([post, { other: 1 }], 'id')).toEqual([{ id: 1 }, {}]);
 });
 
-test('4.4: a name does not lead through a list to its items', () => {
+test('4.4: a name does not select through a list', () => {
   expect(select({ sizes: [{ url: 'a' }] }, 'sizes.url')).toEqual({ sizes: [] });
 });
 
-test('4.4: a field that an item has not is not shown, though others have it', () => {
+test('4.4: a field that an item does not have is not shown, even if other items have it', () => {
   const items = [
     { a: 1, b: 2, c: 3 },
     { a: 1, b: 2, x: 4 },
@@ -75,35 +75,35 @@ test('4.4: a field that an item has not is not shown, though others have it', ()
   ]);
 });
 
-test('4.4: items may be of more kinds than are remembered', () => {
+test('4.4: a filter handles more item shapes than it caches', () => {
   const items = Array.from({ length: 20 }, (_, kind) => ({ [`field_${kind}`]: 1, id: kind }));
   expect(select(items, 'id')).toEqual(items.map(({ id }) => ({ id })));
 });
 
-test('4.4: of no fields nothing is kept', () => {
+test('4.4: an empty set of names selects nothing', () => {
   expect(filterFields({ a: 1 }, fieldSet([]))).toEqual({});
 });
 
-test('4.4: names that lead deeper than values may be nested name nothing', () => {
+test('4.4: names deeper than the depth limit are ignored', () => {
   const path = (length: number) => Array.from({ length }, () => 'a').join('.');
   expect(fieldSet([path(DEFAULT_DEPTH)]).size).toBe(1);
   expect(fieldSet([path(DEFAULT_DEPTH + 1)]).size).toBe(0);
 });
 
-test('4.4: a position leads to an item of a list', () => {
+test('4.4: a number selects an item of a list', () => {
   const data = { sizes: [{ url: 'a', width: 1 }, { url: 'b' }, 'c'] };
   expect(select(data, 'sizes.0.url,sizes.1')).toEqual({ sizes: [{ url: 'a' }, { url: 'b' }] });
   expect(select(data, 'sizes.1.url')).toEqual({ sizes: { '1': { url: 'b' } } });
 });
 
-test('4.4: members are shown in the order of the item, whatever other items there are', () => {
+test('4.4: members keep the order of the item', () => {
   const items = [{ a: 1, b: 2 }, { b: 2, x: 0, a: 1 }, { a: 1, x: 0, b: 2 }, { b: 2 }, { x: 0 }];
   expect(JSON.stringify(select(items, 'b,a'))).toBe(
     '[{"a":1,"b":2},{"b":2,"a":1},{"a":1,"b":2},{"b":2},{}]',
   );
 });
 
-test('4.4: of many items the same is shown as of each by itself', () => {
+test('4.4: a list is filtered like each of its items', () => {
   const name = fc.constantFrom('a', 'b', 'x_id', '__proto__', 'length', '0', 'a.b', 'b.0', '0.a');
   fc.assert(
     fc.property(fc.uniqueArray(name, { minLength: 1 }), fc.array(values), (names, items) => {
@@ -116,7 +116,7 @@ test('4.4: of many items the same is shown as of each by itself', () => {
   );
 });
 
-test('what is kept under the name __proto__ can be changed like anything else', () => {
+test('a selected member named __proto__ is writable, enumerable and configurable', () => {
   const kept = select(JSON.parse('{"__proto__":1}'), '__proto__');
   expect(Object.getOwnPropertyDescriptor(kept, '__proto__')).toEqual({
     value: 1,
@@ -126,7 +126,7 @@ test('what is kept under the name __proto__ can be changed like anything else', 
   });
 });
 
-test('a member named __proto__ is a member like any other', () => {
+test('a member named __proto__ can be selected', () => {
   const data: unknown = JSON.parse('{"__proto__":{"a":1},"b":2}');
   expect(JSON.stringify(select(data, '__proto__'))).toBe('{"__proto__":{"a":1}}');
   expect(JSON.stringify(select({ b: 2 }, '__proto__,constructor,toString'))).toBe('{}');
@@ -153,11 +153,11 @@ test.each([
   ['author', ['author']],
   ['author, up', ['author', 'up']],
   [['author'], ['author']],
-])('4.3: _embed=%j asks for %j', (value, relations) => {
+])('4.3: _embed=%j selects %j', (value, relations) => {
   expect(parseEmbed(value)).toEqual(relations);
 });
 
-test('the paths of a schema are those that _fields can follow', () => {
+test('the paths of a schema are those that `_fields` can select', () => {
   const paths = fieldPaths({
     type: 'object',
     properties: {
@@ -179,6 +179,6 @@ test.each([
   ],
   [null, []],
   [undefined, []],
-])('4.4: _fields=%j names %j', (value, names) => {
+])('4.4: _fields=%j selects %j', (value, names) => {
   expect(fieldNames(value)).toEqual(names);
 });

@@ -5,8 +5,8 @@ import type { ContextRule } from '../../runtime/shape/index.ts';
 const rule: ContextRule = { secret: false, title: { raw: false } };
 const item = { secret: 1, id: 2, title: { raw: 'a', rendered: 'b' } };
 
-describe('a filter leaves what its rule leaves', () => {
-  test('and the value itself when nothing is left out', () => {
+describe('a context filter removes what its rule hides', () => {
+  test('and returns the same value if nothing is hidden', () => {
     const whole = { id: 2, title: { rendered: 'b' } };
     const filter = contextFilter(rule);
     expect(filter.apply(whole)).toBe(whole);
@@ -14,32 +14,32 @@ describe('a filter leaves what its rule leaves', () => {
     expect(filter.apply({ id: 2, title: { raw: 'a' } })).toEqual({ id: 2, title: {} });
   });
 
-  test('in the order of the value', () => {
+  test('and keeps the order of the value', () => {
     const filter = contextFilter(rule);
     expect(JSON.stringify(filter.apply({ b: 1, secret: 2, a: 3 }))).toBe('{"b":1,"a":3}');
     expect(JSON.stringify(filter.apply({ a: 1, secret: 2, b: 3 }))).toBe('{"a":1,"b":3}');
     expect(JSON.stringify(filter.apply({ a: 1, secret: 2 }))).toBe('{"a":1}');
   });
 
-  test('a name that the value inherits is none of its own, be the others the same', () => {
+  test('and does not copy inherited names', () => {
     const filter = contextFilter(rule);
     expect(filter.apply({ secret: 1, id: 2 })).toEqual({ id: 2 });
     const heir: unknown = Object.assign(Object.create({ id: 3 }), { secret: 1 });
     expect(filter.apply(heir)).toEqual({});
   });
 
-  test('also when only one of its members loses something', () => {
+  test('if only one of two members loses something', () => {
     const both = contextFilter({ a: { x: false }, b: { x: false } });
     expect(both.apply({ a: { x: 1 }, b: { y: 1 } })).toEqual({ a: {}, b: { y: 1 } });
   });
 
-  test('of an item that has more members than the last, all of them', () => {
+  test('and keeps all members of an item with more members than the previous one', () => {
     const filter = contextFilter(rule);
     expect(filter.apply({ secret: 1, id: 2 })).toEqual({ id: 2 });
     expect(filter.apply({ secret: 1, id: 2, more: 3 })).toEqual({ id: 2, more: 3 });
   });
 
-  test('also of more kinds of items than it remembers', () => {
+  test('for more item shapes than it caches', () => {
     const filter = contextFilter(rule);
     for (let kind = 0; kind < 20; kind += 1) {
       expect(filter.apply({ secret: 1, [`field_${kind}`]: kind })).toEqual({
@@ -50,7 +50,7 @@ describe('a filter leaves what its rule leaves', () => {
 });
 
 describe('a view', () => {
-  /** A filter with a view of `id` and `title`, and the items that the view was called with. */
+  /** A filter with a view of `id` and `title`, and the items on which the view was called. */
   function withView() {
     const shown: object[] = [];
     const view = (from: { readonly id: unknown; readonly title: unknown }) => {
@@ -75,7 +75,7 @@ describe('a view', () => {
     expect(shown).not.toContain(given);
   });
 
-  test('of an optional field also shows items without it', () => {
+  test('of an optional field also shows items without this field', () => {
     const filter = contextFilter(
       { secret: false },
       (from: { readonly id: number; readonly parent?: number }) => ({
@@ -87,7 +87,7 @@ describe('a view', () => {
     expect(filter.apply({ id: 1, secret: 2, parent: 3 })).toEqual({ id: 1, parent: 3 });
   });
 
-  test('that shows a field which the rule omits is not used', () => {
+  test('that shows a field which the rule hides is not used', () => {
     const filter = contextFilter(rule, (from: object) => ({ ...from }));
     expect(filter.apply(item)).toEqual({ id: 2, title: { rendered: 'b' } });
   });

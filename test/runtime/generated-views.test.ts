@@ -14,11 +14,11 @@ const resources = readdirSync(generated, { recursive: true, encoding: 'utf8' })
 
 afterAll(() => vi.resetModules());
 
-describe('the views of a resource show what its table says', () => {
+describe('the generated views of a resource equal its context table', () => {
   test.each(resources)('%s', { timeout: 60_000 }, async (resource) => {
     const schema: Schema = exportOf(await import(`${generated}/${resource}/schema.ts`), 'Schema');
     const items = itemsOf(schema);
-    // Filters remember items: each round begins with new ones.
+    // Filters cache items: each round begins with new ones.
     for (let seed = 1; seed <= 15; seed += 1) {
       vi.resetModules();
       const contexts = await import(`${generated}/${resource}/contexts.ts`);

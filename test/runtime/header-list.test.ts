@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { HeaderList, oneLine } from '../../runtime/http/header-list.ts';
 
-/** Facts about the headers of an answer: a map in the order of writing, each value one line on the wire. */
+/** The headers of a response: a map in insertion order, with one line per value. */
 
-test('what would break the answer or forge a header becomes a blank on the wire, and only there', () => {
+test('line breaks in a header value become a blank when it is written, and only then', () => {
   const headers = new HeaderList([['X-A', 'a\r\nX-B: b']]);
   expect(headers.get('X-A')).toBe('a\r\nX-B: b');
   expect(headers.written()).toEqual(['X-A', 'a X-B: b']);
 });
 
-test('a value that takes the place of a known line is looked at', () => {
+test('a value that replaces another one is escaped as well', () => {
   const headers = new HeaderList().set('X-A', 'a').set('X-A', 'b\nc');
   expect(headers.written()).toEqual(['X-A', 'b c']);
 });
 
-test('what is known of a value goes along with it', () => {
+test('values that are copied from another list are escaped as well', () => {
   const own = new HeaderList([['X-A', 'a\nb']]).set('X-B', 'b');
   const all = new HeaderList().set('X-A', 'line').setAll(own);
   expect(all.written()).toEqual(['X-A', 'a b', 'X-B', 'b']);
@@ -23,7 +23,7 @@ test('what is known of a value goes along with it', () => {
   expect(all.written()).toEqual(['X-B', 'b', 'X-C', 'c d']);
 });
 
-test('a header is the same in any case, and is written as it was first spelled', () => {
+test('header names are case-insensitive, and keep their first spelling', () => {
   const headers = new HeaderList([['Content-Type', 'application/json']]).set('X-A', '1');
   headers.setAll(new HeaderList([['content-type', 'text/csv']])).set('x-a', '2');
   expect([...headers]).toEqual([
@@ -46,6 +46,6 @@ test.each([
   ['Ünï', 'Ünï'],
   ['€1', ' 1'],
   ['a b', 'a b'],
-])('one line of Latin letters: %j', (text, line) => {
+])('`oneLine` of %j is a single line of Latin-1', (text, line) => {
   expect(oneLine(text)).toBe(line);
 });

@@ -18,7 +18,7 @@ test('6: callbacks run by priority, then in the order in which they were added',
   expect(run(hooks)).toBe('early a b late');
 });
 
-test('6: a callback that is added twice at a priority runs once; at two priorities twice', () => {
+test('6: a callback that is added twice at one priority runs once; at two priorities it runs twice', () => {
   const hooks = new Hooks();
   const twice = add('a');
   hooks.on('rest_url_prefix', twice);
@@ -29,7 +29,7 @@ test('6: a callback that is added twice at a priority runs once; at two prioriti
   expect(run(hooks)).toBe('a b a');
 });
 
-test('6: callbacks are removed by function and priority, or all together', () => {
+test('6: callbacks are removed by function and priority, or all at the same time', () => {
   const hooks = new Hooks();
   const a = add('a');
   for (const priority of [5, 10, 20]) hooks.on('rest_url_prefix', a, priority);
@@ -47,7 +47,7 @@ test('6: callbacks are removed by function and priority, or all together', () =>
   expect(hooks.removeAll('rest_url_prefix')).toBe(false);
 });
 
-test('6: what a callback adds or removes counts for the priorities that are to come', () => {
+test('6: callbacks that are added or removed while a hook runs take effect for later priorities', () => {
   const hooks = new Hooks();
   const dropped = add('dropped');
   hooks.on('rest_url_prefix', (prefix) => {
@@ -62,7 +62,7 @@ test('6: what a callback adds or removes counts for the priorities that are to c
   expect(run(hooks)).toBe('first second later');
 });
 
-test('6: hooks count how often an action ran', () => {
+test('6: `did` counts how often an action ran', () => {
   const hooks = new Hooks();
   const seen: unknown[] = [];
   hooks.on('rest_api_init', () => seen.push(hooks.did('rest_api_init')));
@@ -72,7 +72,7 @@ test('6: hooks count how often an action ran', () => {
   expect(seen).toEqual([1, 2]);
 });
 
-test('6: a hook can run within itself, and throws what a callback throws', () => {
+test('6: a hook can run within itself, and an error of a callback is thrown', () => {
   const hooks = new Hooks();
   hooks.on('rest_url_prefix', (prefix) =>
     prefix.length < 3 ? hooks.filter('rest_url_prefix', `${prefix}x`) : prefix,
@@ -84,7 +84,7 @@ test('6: a hook can run within itself, and throws what a callback throws', () =>
   expect(() => run(hooks)).toThrow('broken');
 });
 
-test('6: rest_pre_dispatch answers instead of a route', async () => {
+test('6: rest_pre_dispatch can return the response in place of the route', async () => {
   const server = serviceWith({ '/x': open(() => 'route') });
   let result: unknown = null;
   server.hooks.on('rest_pre_dispatch', () => result);
@@ -95,7 +95,7 @@ test('6: rest_pre_dispatch answers instead of a route', async () => {
   expect(await ask(server, '/test/v1/x')).toMatchObject({ status: 503, body: { code: 'closed' } });
 });
 
-test('6: filters can stop a request before its handler, stand for it, and change the answer', async () => {
+test('6: filters can stop a request before its handler, replace the handler, and change the response', async () => {
   const server = serviceWith({ '/x': open(() => 'route') });
   server.hooks.on('rest_request_before_callbacks', (error, request) =>
     request.hasParam('stop') ? new RestError('stopped', 'Stop.', { status: 409 }) : error,
@@ -146,7 +146,7 @@ test('6: every synchronous filter without callbacks returns its value', () => {
   ]);
 });
 
-test('6: rest_index changes the index, given its response and the request', async () => {
+test('6: rest_index changes the index, and gets its response and the request', async () => {
   const server = serviceWith();
   server.hooks.on('rest_index', (response, request) => {
     response.data = { route: request.route };

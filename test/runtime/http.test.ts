@@ -65,7 +65,7 @@ test('pipelined requests with and without bodies get their responses in order', 
   );
 });
 
-test('a request over the wire is answered with the headers of the service', async () => {
+test('a response over HTTP has the headers of the service', async () => {
   const { port } = await start(echo());
   const response = await fetch(`${ROOT(port)}/echo/?a[]=1&b=%`);
   expect(response.status).toBe(200);
@@ -83,7 +83,7 @@ test('a request over the wire is answered with the headers of the service', asyn
   });
 });
 
-test('bodies are read as JSON, as forms and as multipart forms', async () => {
+test('bodies are parsed as JSON, as urlencoded forms and as multipart forms', async () => {
   const { port } = await start(echo());
   const post = async (
     method: string,
@@ -104,7 +104,7 @@ test('bodies are read as JSON, as forms and as multipart forms', async () => {
   expect(await post('POST', form)).toEqual({ method: 'POST', a: '1' });
 });
 
-test('plain addresses, HEAD and what is not for the service', async () => {
+test('rest_route, HEAD and paths outside of the service are handled', async () => {
   const { port } = await start(echo());
   const plain = await fetch(`http://127.0.0.1:${port}/?rest_route=/test/v1/echo&x=1`);
   expect(await plain.json()).toEqual({ method: 'GET', x: '1' });
@@ -114,7 +114,7 @@ test('plain addresses, HEAD and what is not for the service', async () => {
   expect([page.status, await page.text()]).toEqual([404, 'Not found.\n']);
 });
 
-test('a fallback answers what is not for the service', async () => {
+test('a fallback handles paths outside of the service', async () => {
   const fallback = {
     respond: async () => ({ status: 200, headers: ['X-Page', '1'], body: '<p>' }),
   };
@@ -122,7 +122,7 @@ test('a fallback answers what is not for the service', async () => {
   expect(await (await fetch(`http://127.0.0.1:${port}/about`)).text()).toBe('<p>');
 });
 
-test('a body that is too large is refused with 413', async () => {
+test('a body over the limit gets 413', async () => {
   const { port } = await start(echo(), { bodyLimit: 10 });
   const response = await fetch(`${ROOT(port)}/echo`, { method: 'POST', body: 'x'.repeat(11) });
   expect([response.status, await response.json()]).toMatchObject([
@@ -131,7 +131,7 @@ test('a body that is too large is refused with 413', async () => {
   ]);
 });
 
-test('a body that is too large is refused even when it does not say so', async () => {
+test('a body over the limit without Content-Length gets 413', async () => {
   const { port } = await start(echo(), { bodyLimit: 10 });
   const answer = await exchange(
     port,
@@ -141,7 +141,7 @@ test('a body that is too large is refused even when it does not say so', async (
   expect(answer).toMatch(/^HTTP\/1\.1 413 .*Connection: close.*rest_body_too_large/s);
 });
 
-test('a body that comes in pieces is read as one, and so is that of the next request', async () => {
+test('a body that arrives in chunks is read as one, and so is the body of the next request', async () => {
   const { port } = await start(echo());
   const head =
     'POST /cms-json/test/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
@@ -149,7 +149,7 @@ test('a body that comes in pieces is read as one, and so is that of the next req
   let received = '';
   const ended = new Promise((resolve) => socket.on('end', resolve));
   socket.on('data', (data) => void (received += data.toString()));
-  // Cut within a sign of two bytes.
+  // Split within a two-byte character.
   const body = Buffer.from('{"name":"Zoë"}');
   socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
   for (const piece of [body.subarray(0, 12), body.subarray(12)]) {
@@ -183,16 +183,16 @@ test('a request whose body is cut off calls no handler and reports no bug', asyn
   expect([await response.json(), calls, bugs]).toEqual([1, 1, []]);
 });
 
-describe('a connection on which nothing moves is closed', () => {
+describe('an idle connection is closed', () => {
   const POST = 'POST /cms-json/test/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc';
   const timeouts = { idle: 200 };
 
-  test('while the body of a request is missing', async () => {
+  test('while the body of a request is incomplete', async () => {
     const { port } = await start(echo(), { timeouts });
     expect(await exchange(port, POST)).toBe('');
   });
 
-  test('while the answer is waited for', async () => {
+  test('while the handler runs', async () => {
     const server = serviceWith({ '/never': open(() => new Promise(() => undefined)) });
     const { port } = await start(server, { timeouts });
     expect(await exchange(port, 'GET /cms-json/test/v1/never HTTP/1.1\r\nHost: x\r\n\r\n')).toBe(
@@ -200,7 +200,7 @@ describe('a connection on which nothing moves is closed', () => {
     );
   });
 
-  test('while the client does not read the answer', async () => {
+  test('while the client does not read the response', async () => {
     const long = 'x'.repeat(30_000_000);
     let close: () => void = () => undefined;
     const closed = new Promise<void>((resolve) => void (close = resolve));
@@ -209,7 +209,7 @@ describe('a connection on which nothing moves is closed', () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /cms-json/test/v1/long HTTP/1.1\r\nHost: x\r\n\r\n');
     socket.pause();
-    // A request is reported when its connection has ended, since its response was not sent whole.
+    // A request is logged when its connection ends, since its response was not sent completely.
     await closed;
     let received = 0;
     socket.on('data', (data) => void (received += data.length));
@@ -227,7 +227,7 @@ describe('a connection on which nothing moves is closed', () => {
     let received = '';
     const ended = new Promise((resolve) => socket.on('end', resolve));
     socket.on('data', (data) => void (received += data.toString()));
-    // The first has its body late, so that it is watched.
+    // The first has a late body, so that the timeout runs.
     socket.write(POST);
     await new Promise((resolve) => setTimeout(resolve, 100));
     socket.write('defghi');
@@ -251,7 +251,7 @@ test.each([
   ['at once', (answer: WireResponse) => answer],
   ['later', async (answer: WireResponse) => answer],
 ])(
-  'an answer that cannot be sent is a bug, and one of status 500, when it is there %s',
+  'a response that cannot be sent gets status 500 and is reported as a bug, when it is there %s',
   async (_when, give) => {
     const bugs: string[] = [];
     const broken = { status: 200, headers: ['X-Two', 'a\r\nb'], body: 'secret' };
@@ -260,7 +260,7 @@ test.each([
       { port: 0, onBug: (bug) => bugs.push(String(bug)) },
     );
     running.push(listening);
-    // One behind the other, and some at a time: answers of one turn are sent together.
+    // Sequential and concurrent requests: responses of one turn are sent together.
     const ask = async () => {
       const response = await fetch(`http://127.0.0.1:${listening.port}/`);
       return [response.status, await response.text()];
@@ -280,7 +280,7 @@ test('a port in use is an error with its code', async () => {
   await expect(listen(echo(), { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('closing lets what runs finish, and accepts nothing more', async () => {
+test('closing lets running requests finish and accepts no new ones', async () => {
   let finish = (): void => undefined;
   const started = new Promise<void>((begun) => {
     const server = serviceWith({
@@ -306,7 +306,7 @@ test('closing lets what runs finish, and accepts nothing more', async () => {
   await closed;
 });
 
-test('7.3: each kind of report has its header, and without debug there is none', async () => {
+test('7.3: with debug on each kind of notice has its header; with debug off none is sent', async () => {
   const routes = {
     '/x': open(() => {
       reportDeprecatedFunction('old', '4.4.0', 'new');
@@ -331,7 +331,7 @@ test('7.3: each kind of report has its header, and without debug there is none',
   expect(await headersWith(false)).toEqual([null, null, null]);
 });
 
-test('7.3: with debug on, incorrect use is reported in headers, in one line', async () => {
+test('7.3: with debug on, incorrect use is reported in headers, each in one line', async () => {
   const server = serviceWith(
     {
       '/x': open(() => {

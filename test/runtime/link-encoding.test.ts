@@ -4,7 +4,7 @@ import { RestResponse } from '../../runtime/server/index.ts';
 import type { RouteDefinition, Server, ShapedEndpoint } from '../../runtime/server/index.ts';
 import { ask, open, serviceWith } from './service.ts';
 
-/** Values that are filled into addresses of links and headers. */
+/** Values that are inserted into URLs of links and headers. */
 
 const VALUES = [
   ...[
@@ -43,7 +43,7 @@ const schema = {
   properties: { id: { type: 'string' }, friend: { type: 'string' } },
 } as const;
 
-/** Things by any name; each is its own friend. */
+/** Things with any name; each is its own friend. */
 function things(permalinks: 'pretty' | 'plain' = 'pretty', frozen = false): Server {
   const thing = (id: string) => {
     const made = { id, friend: id };
@@ -85,7 +85,7 @@ interface Body {
   readonly _embedded: { readonly [rel: string]: readonly { readonly [name: string]: unknown }[] };
 }
 
-describe.each(['pretty', 'plain'] as const)('with %s addresses', (permalinks) => {
+describe.each(['pretty', 'plain'] as const)('with %s URLs', (permalinks) => {
   test.each(VALUES)('the links of an item named %j lead to it and embed it', async (id) => {
     const request = { route: '/test/v1/things', query: { id, _embed: '1' } };
     const { body } = await ask(things(permalinks), request);
@@ -98,7 +98,7 @@ describe.each(['pretty', 'plain'] as const)('with %s addresses', (permalinks) =>
 });
 
 test.each(VALUES)(
-  'the Location of a created item named %j is its percent-encoded address',
+  'the Location of a created item named %j is its percent-encoded URL',
   async (id) => {
     const server = things();
     const request = { method: 'POST', route: '/test/v1/things', query: { id } };
@@ -120,7 +120,7 @@ test.each(VALUES)(
   },
 );
 
-test('links of items that cannot change are encoded as those of any other item', async () => {
+test('links of frozen items are encoded like those of other items', async () => {
   for (const id of VALUES) {
     const request = { route: '/test/v1/things', query: { id } };
     expect(await ask(things('pretty', true), request)).toEqual(await ask(things(), request));
@@ -143,18 +143,18 @@ test.each([
   ['{a}', '/things/a%20b?c=d e', 'http://site.test/api/things/a%20b?c=d%20e'],
   ['{a}', 'http://日本.example/ü', 'http://%E6%97%A5%E6%9C%AC.example/%C3%BC'],
   ['http://b.example/{a}', 'a b', 'http://b.example/a%20b'],
-])('%s with %j is %s', (href, a, expected) => {
+])('%s of %j is %s', (href, a, expected) => {
   expect(built(href, { a })).toBe(expected);
 });
 
-test('an address that is encoded is left as it is, and its structure stays', () => {
+test('encoding an encoded URL does not change it', () => {
   const address = 'https://a.example:8080/b/%20c?d=%3D&e=f,g#h';
   expect(encodeAddress(address)).toBe(address);
   for (const value of VALUES)
     expect(encodeAddress(encodeAddress(value))).toBe(encodeAddress(value));
 });
 
-test.each(VALUES)('%j is read back from a segment and from a query', (value) => {
+test.each(VALUES)('%j is decoded from a path segment and from a query', (value) => {
   expect(decodeURIComponent(encodeAt(value, 'segment'))).toBe(value);
   expect(new URLSearchParams(`a=${encodeAt(value, 'query')}`).get('a')).toBe(value);
 });

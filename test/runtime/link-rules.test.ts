@@ -13,7 +13,7 @@ function linksOf(table: LinkTable, item: object, facts: object = {}): unknown {
   return new LinkBuilder(table, settings).build(item, facts, settings);
 }
 
-test('a link is filled in from the item, its facts and the core namespace', () => {
+test('placeholders of a link are filled from the item, its facts and the core namespace', () => {
   const table: LinkTable = [
     { rel: 'self', href: '/{core}/posts/{id}' },
     { rel: 'predecessor-version', href: '/{core}/posts/{id}/revisions/{$last}' },
@@ -31,7 +31,7 @@ test('an empty core namespace leaves no empty segment', () => {
   });
 });
 
-test('a link whose condition does not hold is left out', () => {
+test('a link whose condition is false is omitted', () => {
   const table: LinkTable = [
     { rel: 'author', href: '/{core}/users/{author}', when: 'author', embeddable: true },
     { rel: 'up', href: '/{core}/posts/{parent}', when: '$has_parent' },
@@ -41,7 +41,7 @@ test('a link whose condition does not hold is left out', () => {
   });
 });
 
-test('an attribute that is one placeholder keeps its type; links of a relation keep their order', () => {
+test('an attribute that is a single placeholder keeps its type; links of a relation keep their order', () => {
   const table: LinkTable = [
     { rel: '{api_rel}term', href: '/a', attributes: { taxonomy: 'category' } },
     { rel: '{api_rel}term', href: 'http://b.example/', attributes: { id: '{id}', name: 'n-{id}' } },
@@ -54,11 +54,11 @@ test('an attribute that is one placeholder keeps its type; links of a relation k
   });
 });
 
-test('what an item inherits fills in nothing', () => {
+test('inherited properties of an item do not fill placeholders', () => {
   expect(linksOf([{ rel: 'up', href: '/{constructor}', when: 'toString' }], {})).toEqual({});
 });
 
-test('relations of the service are written short, and the short form is explained', () => {
+test('relations of the service are compacted, and `curies` describes the compact form', () => {
   const links = { self: [{ href: 'a' }], 'https://api.example/term': [{ href: 'b' }] };
   expect(compactLinks(links, [serviceCurie('cms', apiRel)])).toEqual({
     self: [{ href: 'a' }],
@@ -67,19 +67,19 @@ test('relations of the service are written short, and the short form is explaine
   });
 });
 
-test('a short form that no relation uses is not explained', () => {
+test('`curies` is omitted if no relation is compacted', () => {
   const links = { self: [{ href: 'a' }] };
   expect(compactLinks(links, [serviceCurie('cms', apiRel)])).toEqual(links);
 });
 
-test('what an item does not have, or has as null, is left empty', () => {
+test('a placeholder for a missing or null member is empty', () => {
   const table: LinkTable = [{ rel: 'up', href: '/a{parent}b{gone}c', attributes: { n: '{id}-x' } }];
   expect(linksOf(table, { id: 5, parent: null })).toEqual({
     up: [{ href: 'http://site.example/cms-json/abc', n: '5-x' }],
   });
 });
 
-test('a dotted placeholder leads through maps, not into lists or text', () => {
+test('a dotted placeholder reads nested maps, not lists or text', () => {
   const table: LinkTable = [
     { rel: 'up', href: 'x:{title.raw}{title.raw.length}{tags.length}{tags.0}{title.raw.length.a}' },
   ];
@@ -101,7 +101,7 @@ test.each([
   expect(links).toEqual(holds ? { up: [{ href: 'x:' }] } : {});
 });
 
-test('a short form stands for what lies between the two ends of its address', () => {
+test('a CURIE replaces the part between the two ends of its URL template', () => {
   const curie = { name: 'c', href: 'https://a.example/{rel}/doc', templated: true } as const;
   const shortened = (relation: string) => Object.keys(compactLinks({ [relation]: [] }, [curie]))[0];
   expect(shortened('https://a.example/term/doc')).toBe('c:term');
@@ -110,7 +110,7 @@ test('a short form stands for what lies between the two ends of its address', ()
   expect(shortened('https://a.example//doc')).toBe('https://a.example//doc');
 });
 
-test('a short form without {rel} stands for all that follows its address', () => {
+test('a CURIE without {rel} replaces everything after its URL', () => {
   const curie = { name: 'c', href: 'https://a.example/', templated: true } as const;
   expect(Object.keys(compactLinks({ 'https://a.example/term': [] }, [curie]))).toEqual([
     'c:term',
@@ -118,10 +118,10 @@ test('a short form without {rel} stands for all that follows its address', () =>
   ]);
 });
 
-describe('links of many items by one table', () => {
+describe('links of several items by one table', () => {
   const curies = [serviceCurie('cms', apiRel), serviceCurie('b', 'https://b.example/')];
 
-  test('are shown as each by itself is, built and shortened', () => {
+  test('are built and compacted for each item', () => {
     const table: LinkTable = [
       { rel: 'self', href: '/{core}/posts/{id}' },
       { rel: '{api_rel}term', href: '/a?post={id}', attributes: { taxonomy: 'a' } },
@@ -144,14 +144,14 @@ describe('links of many items by one table', () => {
     expect(Object.keys(shown({}, { up: 0 }))).toEqual(['self', 'cms:term', 'curies']);
   });
 
-  test('the explanation of a short form is that of one item', () => {
+  test('do not share the `curies` object', () => {
     const builder = new LinkBuilder([{ rel: '{api_rel}a', href: '/' }], settings, curies);
     const [one, other] = [1, 2].map((id) => builder.buildCompact({ id }, {}, settings)['curies']);
     expect(one?.[0]).toEqual(other?.[0]);
     expect(one?.[0]).not.toBe(other?.[0]);
   });
 
-  test('two relations that look the same shortened: the later takes the place of the earlier', () => {
+  test('if two relations have the same compact form, the later one wins', () => {
     const table: LinkTable = [
       { rel: 'cms:term', href: 'x:1' },
       { rel: 'up', href: 'x:2' },
@@ -173,7 +173,7 @@ describe('a rule for each item of a list', () => {
   ];
   const up = [{ href: 'http://site.example/cms-json/posts/1' }];
 
-  test('is a link for each', () => {
+  test('makes a link for each', () => {
     expect(linksOf(table, { id: 1, ids: [3, 4] })).toEqual({
       up,
       'https://api.example/item': [
@@ -183,7 +183,7 @@ describe('a rule for each item of a list', () => {
     });
   });
 
-  test.each([[[]], ['3'], [null], [undefined]])('is none for %j', (ids) => {
+  test.each([[[]], ['3'], [null], [undefined]])('makes no link for %j', (ids) => {
     const item = { id: 1, ids };
     expect(linksOf(table, item)).toEqual({ up });
     const builder = new LinkBuilder(table, settings, [serviceCurie('cms', apiRel)]);

@@ -12,14 +12,14 @@ function builderOf(...table: readonly LinkRule[]): LinkBuilder {
   return new LinkBuilder(table, { core: 'cms/v2', apiRel }, curies);
 }
 
-describe('a relation in which an item has a part', () => {
+describe('a relation with a placeholder', () => {
   const table: LinkTable = [
     { rel: 'up-{id}', href: 'x:1' },
     { rel: '{kind}', href: 'x:2' },
     { rel: '{api_rel}{kind}', href: 'x:3' },
   ];
 
-  test('is built from it', () => {
+  test('is built from the item', () => {
     expect(builderOf(...table).build({ id: 5, kind: 'a' }, {}, addresses)).toEqual({
       'up-5': [{ href: 'x:1' }],
       a: [{ href: 'x:2' }],
@@ -27,7 +27,7 @@ describe('a relation in which an item has a part', () => {
     });
   });
 
-  test('is shortened where it can be', () => {
+  test('is compacted if a CURIE matches', () => {
     const builder = builderOf(...table);
     expect(Object.keys(builder.buildCompact({ id: 5, kind: 'a' }, {}, addresses))).toEqual([
       'up-5',
@@ -38,12 +38,12 @@ describe('a relation in which an item has a part', () => {
   });
 });
 
-test('without a short form none is explained', () => {
+test('without a compact relation `curies` is omitted', () => {
   const links = builderOf({ rel: 'up', href: 'x:' }).buildCompact({}, {}, addresses);
   expect(Object.keys(links)).toEqual(['up']);
 });
 
-test('a link with attributes can be embedded, too', () => {
+test('a link with attributes can be embeddable', () => {
   const builder = builderOf({
     rel: 'up',
     href: 'x:',
@@ -55,7 +55,7 @@ test('a link with attributes can be embedded, too', () => {
   });
 });
 
-test('a setting is one, whatever the item has under its name', () => {
+test('a placeholder named like a setting uses the setting, not the member of the item', () => {
   const builder = builderOf({ rel: 'up', href: 'x:', attributes: { n: '{core}' } });
   expect(builder.build({ core: 'mine' }, {}, addresses)).toEqual({
     up: [{ n: 'cms/v2', href: 'x:' }],
@@ -78,7 +78,7 @@ test('inherited properties of an item are not its fields, even if other items ha
   ]);
 });
 
-test('items may be of more kinds than are remembered', () => {
+test('a builder handles more item shapes than it caches', () => {
   const builder = builderOf({ rel: 'up', href: 'x:{id}' });
   for (let kind = 0; kind < 20; kind += 1) {
     const item = { [`field_${kind}`]: 1, id: kind };
@@ -86,7 +86,7 @@ test('items may be of more kinds than are remembered', () => {
   }
 });
 
-test.each(['x:/a{id}', 'x//b/{id}', 'x/{id}'])('%s is an address and no route', (href) => {
+test.each(['x:/a{id}', 'x//b/{id}', 'x/{id}'])('%s is a URL, not a route', (href) => {
   const links = { up: [{ href: href.replace('{id}', '5') }] };
   expect(builderOf({ rel: 'up', href }).build({ id: 5 }, {}, rooted)).toEqual(links);
   expect(builderOf({ rel: 'up', href }).build({ id: 5 }, {}, addresses)).toEqual(links);

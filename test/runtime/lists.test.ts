@@ -11,11 +11,11 @@ test.each([
   [false, []],
   [null, []],
   [undefined, []],
-])('4.3: %j is a list of %j', (value, names) => {
+])('4.3: %j is parsed as the list %j', (value, names) => {
   expect(parseList(value)).toEqual(names);
 });
 
-test('4.3: of a list or a map the plain values count, as text', () => {
+test('4.3: a list or a map is parsed to its scalar values as text', () => {
   expect(parseList(['a,b', 1, true, false, null, ['c'], { d: 'e' }])).toEqual([
     'a,b',
     '1',
@@ -25,6 +25,6 @@ test('4.3: of a list or a map the plain values count, as text', () => {
   expect(parseList({ x: 'a', y: 'b' })).toEqual(['a', 'b']);
 });
 
-test.each([undefined, null, '', false, [], {}])('4.4: _fields=%j names nothing', (param) => {
+test.each([undefined, null, '', false, [], {}])('4.4: _fields=%j selects no fields', (param) => {
   expect(parseFields(param)).toBeNull();
 });

@@ -23,7 +23,7 @@ function fail(limits: LoginLimits, attempt: Attempt, times: number): void {
 const right = async (): Promise<boolean> => true;
 const wrong = async (): Promise<boolean> => false;
 
-test('the first failures cost nothing, each further one twice as much, up to a minute', () => {
+test('the first failures cause no wait, each further one doubles the wait, up to a minute', () => {
   const limits = limitsWith();
   const ada = of('ada', '192.0.2.1');
   fail(limits, ada, 5);
@@ -39,7 +39,7 @@ test('the first failures cost nothing, each further one twice as much, up to a m
   expect(limits.wait(ada)).toBe(0);
 });
 
-test('names are one whatever their case; an address that tries many names is refused too', () => {
+test('login names are case-insensitive, and an address that tries many names has to wait', () => {
   const limits = limitsWith({ freePerPair: 1, freePerAddress: 3 });
   fail(limits, of('ada', '192.0.2.1'), 2);
   expect(limits.wait(of(' ADA', '192.0.2.1'))).toBe(1);
@@ -49,13 +49,13 @@ test('names are one whatever their case; an address that tries many names is ref
   expect(limits.wait(of('bob', '192.0.2.2'))).toBe(0);
 });
 
-test('attempts at an account that many addresses guess take turns, and the right password passes', async () => {
+test('attempts at an account that many addresses guess take turns, and the right password is accepted', async () => {
   const limits = limitsWith({ freePerAccount: 3, longestPause: 0.02, longestTurn: 0.1 });
   const outcomes = await Promise.all(
     Array.from({ length: 40 }, (_, at) => limits.attempt(of('ada', `192.0.2.${at}`), wrong)),
   );
   const checked = outcomes.filter(({ wait }) => wait === 0).length;
-  // Three are free, and five turns fit into the longest time that an attempt may wait for one.
+  // Three are free, and five turns fit into the longest wait of an attempt.
   expect(checked).toBe(8);
   expect(outcomes.filter(({ wait }) => wait === 1).length).toBe(32);
   now += 100;
@@ -63,7 +63,7 @@ test('attempts at an account that many addresses guess take turns, and the right
   expect(await limits.attempt(owner, right)).toEqual({ isRight: true, wait: 0 });
 });
 
-test('the pause between the turns of an account grows with each failure', async () => {
+test('the delay between the turns of an account grows with each failure', async () => {
   const limits = limitsWith({ freePerAccount: 0, longestPause: 0.3, longestTurn: 0.6 });
   for (let at = 0; at < 9; at += 1) limits.failed(of('ada', `192.0.2.${at}`));
   const started = await Promise.all(
@@ -72,12 +72,12 @@ test('the pause between the turns of an account grows with each failure', async 
   expect(started.map(({ wait }) => wait)).toEqual([0, 0, 1, 1]);
 });
 
-test('a device that has logged in before is held back by its own failures only', async () => {
+test('a device that logged in before waits for its own failures only', async () => {
   const limits = limitsWith({ freePerAddress: 1, freePerAccount: 1, longestTurn: 0 });
   for (let i = 10; i < 20; i += 1) limits.failed(of('ada', `192.0.2.${i}`));
   const stranger = of('ada', '192.0.2.99');
   expect(await limits.attempt(stranger, right)).toEqual({ isRight: false, wait: 1 });
-  // Also at an address that others guess from.
+  // Also at an address from which others guess.
   fail(limits, of('bob', '192.0.2.10'), 9);
   const home = of('ada', '192.0.2.10', 'laptop');
   expect(await limits.attempt(home, right)).toEqual({ isRight: true, wait: 0 });
@@ -85,7 +85,7 @@ test('a device that has logged in before is held back by its own failures only',
   expect(limits.wait(of('ada', '203.0.113.1', 'laptop'))).toBe(1);
 });
 
-test('an address from which an account was logged in to takes no turns', async () => {
+test('an address from which the account logged in before takes no turns', async () => {
   const limits = limitsWith({ freePerAccount: 1, longestTurn: 0 });
   const home = of('ada', '192.0.2.1');
   expect(await limits.attempt(home, right)).toEqual({ isRight: true, wait: 0 });
@@ -95,7 +95,7 @@ test('an address from which an account was logged in to takes no turns', async (
   expect(await limits.attempt(home, right)).toEqual({ isRight: false, wait: 1 });
 });
 
-test('no more checks of unknown devices run than the limit allows', async () => {
+test('the number of concurrent password checks of unknown devices is limited', async () => {
   const limits = limitsWith({ checks: 2 });
   let finish = (): void => undefined;
   const running = new Promise<void>((resolve) => (finish = resolve));
@@ -113,7 +113,7 @@ test('no more checks of unknown devices run than the limit allows', async () => 
   expect(await limits.attempt(third, right)).toEqual({ isRight: true, wait: 0 });
 });
 
-test('success, a check that breaks off and time make failures forgotten', async () => {
+test('a success and the end of the memory period reset failures, and a check that throws counts as none', async () => {
   const limits = limitsWith({ freePerPair: 0, memory: 600 });
   const ada = of('ada', '192.0.2.1');
   await expect(limits.attempt(ada, () => Promise.reject(new Error('away')))).rejects.toThrow();
@@ -128,7 +128,7 @@ test('success, a check that breaks off and time make failures forgotten', async 
   expect(limits.wait(ada)).toBe(1);
 });
 
-test('a failure of some time ago counts from then', () => {
+test('a failure with an age counts from its own time', () => {
   const limits = limitsWith();
   const ada = of('ada', '192.0.2.1');
   for (let i = 0; i < 15; i += 1) limits.failed(ada, 50_000);
@@ -142,13 +142,13 @@ test('a failure of some time ago counts from then', () => {
   expect(limits.wait(ada)).toBe(0);
 });
 
-test('many made-up names do not crowd out the failures of an address', () => {
+test('many invented names do not displace the failures of an address', () => {
   const limits = limitsWith({ most: 10, freePerAddress: 20 });
   for (let i = 0; i < 1000; i += 1) limits.failed(of(`name-${i}`.repeat(50), '192.0.2.1'));
   expect(limits.wait(of('ada', '192.0.2.1'))).toBe(60);
 });
 
-test('addresses of one IPv6 network are one; IPv4 in the form of IPv6 is IPv4', () => {
+test('addresses of one IPv6 network count as one; IPv4-mapped IPv6 addresses count as IPv4', () => {
   expect(addressKey('2001:db8:0:1::5')).toBe(addressKey('2001:0DB8::1:ffff:0:0:9%eth0'));
   expect(addressKey('2001:db8::5')).not.toBe(addressKey('2001:db8:0:1::5'));
   expect(addressKey('::1')).toBe('0:0:0:0::/64');

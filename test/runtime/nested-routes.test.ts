@@ -56,14 +56,14 @@ describe.each([
   const get = (server: Server, path: string, user = bob) =>
     ask(server, { route: `/test/v1${path}`, user });
 
-  test('calls permission and handler for an item that belongs to its parent', async () => {
+  test('calls permission and handler for an item of its parent', async () => {
     const asked: string[] = [];
     const server = serviceWith({ [PAGE]: routeOf(asked) });
     expect(await get(server, '/books/1/pages/1')).toEqual({ status: 200, body: 'page 1' });
     expect(asked).toEqual(['parents', 'permission', 'handle']);
   });
 
-  test('gives the same 404 for an item of another parent and for one that does not exist', async () => {
+  test('returns the same 404 for an item of another parent and for one that does not exist', async () => {
     const asked: string[] = [];
     const server = serviceWith({ [PAGE]: routeOf(asked) });
     const missing = await get(server, '/books/1/pages/9');
@@ -79,7 +79,7 @@ describe.each([
     expect(asked).not.toContain('handle');
   });
 
-  test('gives the error of a closed parent, whatever the item is', async () => {
+  test('returns the error of a forbidden parent, independent of the item', async () => {
     const server = serviceWith({ [PAGE]: routeOf([]) });
     for (const page of [1, 2, 9])
       expect(await get(server, `/books/2/pages/${page}`)).toMatchObject({
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-test('an item belongs to all of its parents', async () => {
+test('an item must belong to all of its parents', async () => {
   const get: NestedEndpoint<Args & { shelf: number }, unknown, 'shelf' | 'book'> = {
     parents: () => ({ shelf: 1, book: 2 }),
     permission: anyone,
@@ -115,7 +115,7 @@ test('an item belongs to all of its parents', async () => {
   ]);
 });
 
-test('a nested route whose endpoint cannot find the parents is not registered', async () => {
+test('a nested route without `parents` is not registered', async () => {
   const endpoint = { permission: anyone, handle: () => 'x' };
   const lacking: RouteDefinition[] = [
     { methods: 'GET', endpoint, answers: 'any', nested },
@@ -128,7 +128,7 @@ test('a nested route whose endpoint cannot find the parents is not registered', 
   }
 });
 
-test('Allow of a nested item that a request deleted lists what the caller may do with it', async () => {
+test('Allow of a nested item after its deletion lists the methods of the caller', async () => {
   const pages = new Map(BOOKS);
   const parents = ({ args }: { readonly args: Args }) => {
     const book = pages.get(args.page);

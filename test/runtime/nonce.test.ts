@@ -8,7 +8,7 @@ import { NOW, accountsOf, ada, open, serviceWith, loginAt } from './service.ts';
 const HOUR = 60 * 60 * 1000;
 const purpose = { action: 'cms_rest', userId: 7, session: 's' };
 
-test('5.1: a nonce is good for half a day to a day, for its purpose only', () => {
+test('5.1: a nonce is valid for 12 to 24 hours, for one action', () => {
   let now = NOW;
   const nonces = createNonces('key', () => now);
   const nonce = nonces.create(purpose);
@@ -61,7 +61,7 @@ async function ask(
   };
 }
 
-test('5.1: a cookie with a good nonce is its user, and gets a fresh nonce', async () => {
+test('5.1: a cookie with a valid nonce authenticates its user and gets a fresh nonce', async () => {
   const server = service();
   const { cookie, nonce } = await loggedIn(server);
   const byHeader = await ask(server, { cookie, 'x-cms-nonce': nonce });
@@ -72,7 +72,7 @@ test('5.1: a cookie with a good nonce is its user, and gets a fresh nonce', asyn
   expect(byForm.body).toBe('ada');
 });
 
-test('5.1: a cookie without a nonce is anonymous; with an invalid one it is refused', async () => {
+test('5.1: a cookie without a nonce is anonymous; one with an invalid nonce is refused', async () => {
   const server = service();
   const { cookie } = await loggedIn(server);
   expect(await ask(server, { cookie })).toEqual({ status: 200, body: 'nobody', fresh: null });
@@ -83,7 +83,7 @@ test('5.1: a cookie without a nonce is anonymous; with an invalid one it is refu
   expect((await ask(server, {}, { url: '/cms-json/test/v1/me?_cmsnonce=' })).status).toBe(403);
 });
 
-test('another product token names the cookie, the parameter, the header and the action', async () => {
+test('the product token is part of the names of the cookie, the parameter, the header and the action', async () => {
   const server = serviceWith(
     { '/me': open(({ user }) => user?.login ?? 'nobody') },
     { accounts: accountsOf(), settings: { token: 'wp' } },
@@ -113,7 +113,7 @@ test('another product token names the cookie, the parameter, the header and the 
   expect(String((await answerTo(`?_cmsnonce=${nonce}`, {}))?.body)).toBe('"nobody"');
 });
 
-test('5.1: the result of another check is kept, and so is a user of another authentication', () => {
+test('5.1: the result of an earlier check and the user of another authentication are kept', () => {
   const evidence = {
     incoming: null,
     cookie: true,
@@ -135,7 +135,7 @@ test('5.1: the result of another check is kept, and so is a user of another auth
   expect(checkCookie(evidence)).toEqual({ result: true, user: ada, refresh: true });
 });
 
-test('5.1: the status of the cookie is what its signal says behind the first 12 characters', () => {
+test('5.1: the cookie status is the signal without its first 12 characters, or true for valid', () => {
   const signals = ['valid', 'malformed', 'expired', 'bad_username', 'bad_hash'];
   expect(signals.map((signal) => cookieStatusOf(`auth_cookie_${signal}`))).toEqual([
     true,
@@ -147,7 +147,7 @@ test('5.1: the status of the cookie is what its signal says behind the first 12 
   expect(cookieStatusOf('123456789012345')).toBe('345');
 });
 
-test('a login cookie is refused when it is malformed, unknown, ended or expired', async () => {
+test('a malformed, unknown, ended or expired login cookie is refused', async () => {
   let now = NOW;
   const server = service(() => now);
   const { loginCookies } = loginAt(server);
@@ -163,7 +163,7 @@ test('a login cookie is refused when it is malformed, unknown, ended or expired'
   expect(await cookieOf(second.value)).toBe('expired');
 });
 
-test('5.1: the nonces of a session fail when it is ended', async () => {
+test('5.1: the nonces of a session are invalid after it ends', async () => {
   const server = service();
   const { cookie, nonce } = await loggedIn(server);
   expect(await ask(server, { cookie, 'x-cms-nonce': nonce })).toMatchObject({ body: 'ada' });
@@ -177,7 +177,7 @@ test('5.1: the nonces of a session fail when it is ended', async () => {
   });
 });
 
-test('cookies are named and placed by the address of the site, and Secure with https', async () => {
+test('name and path of a cookie depend on the URL of the site, and it is Secure with https', async () => {
   const headerOf = (urls: { baseUrl: string; adminUrl: string }, isTls = false) =>
     siteCookies({ token: 'cms', ...urls }).header({ kind: 'logged_in', value: 'x', isTls });
   const blog = { baseUrl: 'http://site.test/blog', adminUrl: 'http://site.test/blog/admin' };
@@ -186,7 +186,7 @@ test('cookies are named and placed by the address of the site, and Secure with h
   );
   expect(headerOf(blog, true)).toMatch(/; SameSite=Lax; Secure$/);
   expect(headerOf({ ...blog, baseUrl: 'https://site.test/blog' })).toMatch(/; Secure$/);
-  // An administration next to the folder of the site gets the cookie too.
+  // An administration outside of the folder of the site gets the cookie, too.
   const outside = { ...blog, adminUrl: 'http://site.test/admin' };
   expect(headerOf(outside)).toMatch(/; Path=\/; /);
   const ports = ['http://localhost:8080', 'http://localhost:8081'];

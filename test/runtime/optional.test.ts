@@ -57,7 +57,7 @@ test('clientSchema removes the keyword "optional" at any depth, and keeps a prop
   expect(plain.properties['optional']).toEqual({ type: 'boolean' });
 });
 
-test('a handler may leave out what is optional, and only that', () => {
+test('handlers may omit optional properties only', () => {
   const short = { name: 'a/b', title: 'A', content: '' };
   expectTypeOf(short).toExtend<BlockPattern>();
   expectTypeOf({ name: 'a/b', title: 'A' }).not.toExtend<BlockPattern>();

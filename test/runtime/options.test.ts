@@ -39,7 +39,7 @@ const described = {
   _links: { self: [{ href: 'http://site.test/cms-json/test/v1/things' }] },
 };
 
-test('4.1: OPTIONS describes the route, with its schema and what the caller may', async () => {
+test('4.1: OPTIONS describes the route, its schema and the methods of the caller', async () => {
   const { status, headers, data } = await service().serve({
     method: 'OPTIONS',
     route: '/test/v1/things',
@@ -70,12 +70,12 @@ test('1: URLs in the schema of OPTIONS use the scheme of the request and the cur
   expect(await hrefOver(false)).toBe('http://site.test/index.php?rest_route=/cms/v2/things/{id}');
 });
 
-test('4.1: OPTIONS of no route has empty data', async () => {
+test('4.1: OPTIONS of an unknown route has empty data', async () => {
   const answer = await ask(service(), { method: 'OPTIONS', route: '/test/v1/nothing' });
   expect(answer).toEqual({ status: 200, body: [] });
 });
 
-test('4.1: the index of a namespace lists its routes, without hidden ones and schemas', async () => {
+test('4.1: the index of a namespace lists its routes without hidden ones and without schemas', async () => {
   const { body } = await ask(service(), '/test/v1');
   expect(body).toMatchObject({ namespace: 'test/v1', routes: { '/test/v1/things': described } });
   const { routes } = body as { routes: { [route: string]: object } };
@@ -87,7 +87,7 @@ test('4.1: the index of a namespace lists its routes, without hidden ones and sc
   expect(routes['/test/v1/things/(?P<id>[\\d]+)']).not.toHaveProperty('_links');
 });
 
-test('4.1: the index describes the site, its namespaces and where to authorize an application', async () => {
+test('4.1: the index describes the site, its namespaces and the authorization URL for applications', async () => {
   const server = serviceWith({ '/things': open(() => []) }, { accounts: accountsOf() });
   server.hooks.on('rest_index', (response) => {
     response.addLink('help', 'http://help.test/');
@@ -107,7 +107,7 @@ test('4.1: the index describes the site, its namespaces and where to authorize a
   });
 });
 
-test('2.4: fields with a schema that were added at run time are part of it', async () => {
+test('2.4: the schema contains fields that were added at run time', async () => {
   const server = service();
   server.fields.register('thing', 'colour', { schema: { type: 'string' } });
   expect((await ask(server, { method: 'OPTIONS', route: '/test/v1/things' })).body).toMatchObject({
@@ -115,7 +115,7 @@ test('2.4: fields with a schema that were added at run time are part of it', asy
   });
 });
 
-test('2.3: a text holds methods between commas; each of a list is one, and none is shown of an endpoint without', async () => {
+test('2.3: a text of methods is split at commas, an item of a list is not, and an endpoint without methods is hidden', async () => {
   const of = async (methods: string | readonly string[]): Promise<unknown> => {
     const there = serviceWith({ '/x': open(() => 'here', { methods }) });
     const { body } = await ask(there, { method: 'OPTIONS', route: '/test/v1/x' });
@@ -128,7 +128,7 @@ test('2.3: a text holds methods between commas; each of a list is one, and none 
   expect(await of([])).toEqual([undefined, 404]);
 });
 
-test('4.1: an argument is shown as required where what it says of that is something', async () => {
+test('4.1: OPTIONS shows `required` as true for a truthy value', async () => {
   const said: readonly unknown[] = [true, 'yes', 1, false, '0', '', 0, [], null];
   const args = Object.fromEntries(said.map((required, at) => [`a${at}`, { required }]));
   // Values that JavaScript code may pass.
@@ -141,7 +141,7 @@ test('4.1: an argument is shown as required where what it says of that is someth
   expect(shown).toEqual([true, true, true, false, false, false, false, false, false]);
 });
 
-test('6: a filter that changes a description changes neither the next one nor what is checked', async () => {
+test('6: a filter that changes a description affects neither later descriptions nor validation', async () => {
   const kind = { type: 'string', enum: ['a'], default: 'a' } as const;
   const there = serviceWith({
     '/x': {

@@ -9,7 +9,7 @@ import {
 import type { Endpoint, User } from '../../runtime/server/index.ts';
 import { ada, ask, bob, headersOf, open, serviceWith } from './service.ts';
 
-test('5.3: a refused caller gets 401 if anonymous, else 403', async () => {
+test('5.3: a refused caller gets 401 if anonymous, otherwise 403', async () => {
   const server = serviceWith({ '/do': open(() => 'x', { permission_callback: () => false }) });
   expect(await ask(server, '/test/v1/do')).toMatchObject({
     status: 401,
@@ -18,7 +18,7 @@ test('5.3: a refused caller gets 401 if anonymous, else 403', async () => {
   expect(await ask(server, { route: '/test/v1/do', user: bob })).toMatchObject({ status: 403 });
 });
 
-test('an error of the permission is the answer', async () => {
+test('an error of the permission is the response', async () => {
   const denial = new RestError('own_denial', 'Not today.', { status: 418 });
   const server = serviceWith({ '/do': open(() => 'x', { permission_callback: () => denial }) });
   expect(await ask(server, '/test/v1/do')).toEqual({
@@ -47,7 +47,7 @@ test('4.2: Allow lists the methods whose permission is exactly true', async () =
   });
 });
 
-test('4.2: an endpoint is asked for Allow with its own arguments, which can be wrong', async () => {
+test('4.2: the permission for Allow gets its own arguments, which may be invalid', async () => {
   const seen: unknown[] = [];
   const update: Endpoint<{ id: number; n?: number }, unknown> = {
     permission: ({ args }) => (seen.push({ ...args }), true),
@@ -66,7 +66,7 @@ test('4.2: an endpoint is asked for Allow with its own arguments, which can be w
   expect(seen).toEqual([{ id: 4, n: 'no number' }]);
 });
 
-test('what an endpoint answers for Allow to a request that it was not made for cannot break the answer', async () => {
+test('a permission that throws while Allow is computed does not break the response', async () => {
   const server = serviceWith({
     '/do': [
       open(() => 'read'),
@@ -81,7 +81,7 @@ test('what an endpoint answers for Allow to a request that it was not made for c
   expect([status, headers.get('Allow')]).toEqual([200, 'GET']);
 });
 
-test('loggedIn lets users through, and notImplemented is what a stub answers', async () => {
+test('loggedIn admits authenticated users, and notImplemented is the response of a stub', async () => {
   const endpoint: Endpoint<unknown, unknown> = {
     permission: loggedIn,
     handle: () => notImplemented('things.list'),
@@ -94,7 +94,7 @@ test('loggedIn lets users through, and notImplemented is what a stub answers', a
   });
 });
 
-test('loggedInFor lets everybody through, but users alone for the contexts that it names', async () => {
+test('loggedInFor admits everyone, except anonymous callers in the listed contexts', async () => {
   const endpoint: Endpoint<unknown, unknown> = {
     permission: loggedInFor('edit', 'audit'),
     handle: ({ context }) => context,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RestResponse } from '../../runtime/server/index.ts';
 import { ada, open, serviceWith } from './service.ts';
 
-test('4.8: answers with status 200 are kept by path; those to OPTIONS apart', async () => {
+test('4.8: responses with status 200 are preloaded by path, those of OPTIONS separately', async () => {
   const server = serviceWith({
     '/things': open((request) => ({ ...request.query, caller: request.user?.login })),
     '/made': open(() => new RestResponse('x', { status: 201 })),
@@ -27,7 +27,7 @@ test('4.8: answers with status 200 are kept by path; those to OPTIONS apart', as
   expect(answers['OPTIONS']).toMatchObject({ '/test/v1/text': { body: { namespace: 'test/v1' } } });
 });
 
-test('4.8: a path that is empty without the slash at its end is the root', async () => {
+test('4.8: the empty path and the slash are preloaded as the root', async () => {
   const server = serviceWith();
   const paths = ['/', ['', 'GET'], ['/', 'OPTIONS'], ['', 'OPTIONS']] as const;
   const answers = await server.preload(paths);
@@ -36,7 +36,7 @@ test('4.8: a path that is empty without the slash at its end is the root', async
   expect(Object.keys(await server.preload([['', 'GET']]))).toEqual(['/']);
 });
 
-test('4.8: a preloaded answer honors _embed and _fields', async () => {
+test('4.8: a preloaded response applies _embed and _fields', async () => {
   const server = serviceWith({
     '/main': open(() =>
       new RestResponse({ id: 1, x: 2 }).addLink('up', 'http://site.test/cms-json/test/v1/up', {
@@ -51,7 +51,7 @@ test('4.8: a preloaded answer honors _embed and _fields', async () => {
   });
 });
 
-test('4.8: a path may be a whole address, whose answer is kept by all of it', async () => {
+test('4.8: a full URL is preloaded under this URL', async () => {
   const server = serviceWith({ '/things': open((request) => request.query) });
   const address = 'http://site.test/test/v1/things?a=1';
   const answers = await server.preload([

@@ -11,7 +11,7 @@ const find = trustProxies(['10.0.0.0/8', 'fd00::/8', '192.0.2.1']);
 const ipOf = (peer: string | null, forwarded?: string): string | null =>
   find({ ip: peer, isTls: false }, { 'x-forwarded-for': forwarded }).ip;
 
-test('what a stranger says of where it comes from counts for nothing', () => {
+test('forwarded headers of an untrusted address are ignored', () => {
   expect(ipOf('203.0.113.5', '1.2.3.4')).toBe('203.0.113.5');
   expect(ipOf(null, '1.2.3.4')).toBe(null);
   const peer = { ip: '203.0.113.5', isTls: false };
@@ -44,11 +44,11 @@ test.each([
   ['HTTP', false],
   ['http, https', true],
   [undefined, false],
-])('a proxy tells by what scheme it was asked: %s', (proto, isTls) => {
+])('X-Forwarded-Proto of a trusted proxy sets the scheme: %s', (proto, isTls) => {
   expect(find({ ip: PROXY, isTls: false }, { 'x-forwarded-proto': proto }).isTls).toBe(isTls);
 });
 
-test('a list is of addresses and ranges; anything else is refused at the start', () => {
+test('the list of proxies consists of addresses and ranges; other entries throw', () => {
   expect(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', '0.0.0.0/0'].every(isRange)).toBe(true);
   expect(
     ['', '10', 'localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::/129'].some(isRange),

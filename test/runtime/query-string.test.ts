@@ -14,7 +14,7 @@ test('lists and maps are written with brackets', () => {
   expect(read('a=1&a=2')).toEqual({ a: '2' });
 });
 
-test('what is broken breaks nothing', () => {
+test('invalid escapes, names and brackets are parsed without an error', () => {
   expect(read('a=%&b=%zz&c=%41+b&%E4=%E4')).toEqual({
     a: '%',
     b: '%zz',
@@ -31,14 +31,14 @@ test('what is broken breaks nothing', () => {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
-test('one parameter is set in its place, or at the end', () => {
+test('a parameter is replaced in place or appended, and null values are omitted', () => {
   expect(queryWith({ a: 1, page: 2, b: 'x y' }, 'page', 3, '')).toBe('a=1&page=3&b=x+y');
   expect(queryWith({ a: 1 }, 'page', 3, '')).toBe('a=1&page=3');
   expect(queryWith({ page: 2, none: null }, 'page', 3, '')).toBe('page=3');
   expect(queryWith({}, 'page', 'a&b', '')).toBe('page=a%26b');
 });
 
-test('a query is built as forms are', () => {
+test('a query is encoded like a form', () => {
   const sent = {
     a: 'x y',
     list: [1, 2],

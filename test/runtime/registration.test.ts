@@ -3,11 +3,11 @@ import { onNotice } from '../../runtime/errors/index.ts';
 import type { RestRequest, RouteDefinition, Server } from '../../runtime/server/index.ts';
 import { ask, headersOf, open, serviceWith } from './service.ts';
 
-/** The forms in which a route is registered, and what becomes of them (2.3). */
+/** The forms of route registrations (2.3). */
 
 const params = (request: RestRequest): unknown => ({ ...request.getParams() });
 
-/** The versions of the notices that registering raises. */
+/** Returns the versions of the notices of a registration. */
 function noticesOf(definition: RouteDefinition): unknown[] {
   const server = serviceWith();
   const heard: unknown[] = [];
@@ -19,7 +19,7 @@ function noticesOf(definition: RouteDefinition): unknown[] {
 
 const routes = (server: Server): string[] => [...server.routes.all()].map(({ route }) => route);
 
-test('2.3: a route is one endpoint, or a list of them', async () => {
+test('2.3: a route is registered with one endpoint or a list of them', async () => {
   const server = serviceWith({
     '/one': open(() => 'one'),
     '/list': [open(() => 'read'), open(() => 'written', { methods: ['POST', 'put'] })],
@@ -30,7 +30,7 @@ test('2.3: a route is one endpoint, or a list of them', async () => {
     expect((await ask(server, { method, route: '/test/v1/list' })).body).toBe('written');
 });
 
-test('2.3: arguments common to all endpoints are merged; those of an endpoint win', async () => {
+test('2.3: common arguments are merged into all endpoints; arguments of an endpoint win', async () => {
   const server = serviceWith({
     '/x': {
       args: { a: { default: 'common' }, b: { default: 'common' } },
@@ -48,7 +48,7 @@ test('2.3: arguments common to all endpoints are merged; those of an endpoint wi
   });
 });
 
-test('2.3: the method of an endpoint is GET, its arguments none, and its handler has to be given', async () => {
+test('2.3: an endpoint defaults to GET and no arguments, and requires a handler', async () => {
   const server = serviceWith({
     '/bare': { callback: params, permission_callback: () => true },
     '/empty': { callback: null, permission_callback: () => true },
@@ -61,7 +61,7 @@ test('2.3: the method of an endpoint is GET, its arguments none, and its handler
   });
 });
 
-test('2.3: an endpoint without permission callback is reported, and open', async () => {
+test('2.3: an endpoint without a permission callback is reported and is public', async () => {
   expect(noticesOf({ callback: params })).toEqual([['register_rest_route', '5.5.0']]);
   expect(noticesOf(open(params))).toEqual([]);
   const server = serviceWith({ '/x': { callback: params } });
@@ -69,8 +69,8 @@ test('2.3: an endpoint without permission callback is reported, and open', async
   expect(await headersOf(server, { route: '/test/v1/x' })).toMatchObject({ Allow: 'GET' });
 });
 
-test('2.3: an argument that is not a map of keywords is reported once, and accepts anything', async () => {
-  // Written by code that no compiler sees.
+test('2.3: an argument that is not a map of keywords is reported once and accepts any value', async () => {
+  // Untyped, as from JavaScript.
   const args = JSON.parse('{ "a": "integer", "b": true }') as object;
   const definition = open(params, { args: { ...args } });
   expect(noticesOf(definition)).toEqual([['register_rest_route', '6.1.0']]);
@@ -78,7 +78,7 @@ test('2.3: an argument that is not a map of keywords is reported once, and accep
   expect((await ask(server, { route: '/test/v1/x', query: { a: 'x' } })).body).toEqual({ a: 'x' });
 });
 
-test('2.3: the full route is the namespace and the route, without slashes around them', () => {
+test('2.3: the full route is the namespace and the route without surrounding slashes', () => {
   const server = serviceWith({ '/a/': open(params), 'b//': open(params) });
   expect(server.registerRoute('//other/v1/', '/c', open(params))).toBe(true);
   expect(routes(server).slice(2)).toEqual([
@@ -90,7 +90,7 @@ test('2.3: the full route is the namespace and the route, without slashes around
   ]);
 });
 
-test('2.3: the newer options of a route win; options that it leaves out stay', async () => {
+test('2.3: a later registration replaces the options of a route that it sets', async () => {
   const schema = (title: string) => ({ title, type: 'object', properties: {} }) as const;
   const server = serviceWith({ '/x': { schema: schema('old'), endpoints: [open(params)] } });
   const title = async (): Promise<unknown> => {
@@ -103,7 +103,7 @@ test('2.3: the newer options of a route win; options that it leaves out stay', a
   expect(await title()).toBe('new');
 });
 
-test('2.3: an overridden route keeps its place, in which the first match wins', async () => {
+test('2.3: an overridden route keeps its position, and the first match wins', async () => {
   const server = serviceWith({ '/x': open(() => 'old'), '/(?P<any>x)': open(() => 'pattern') });
   server.registerRoute(
     'test/v1',
@@ -114,7 +114,7 @@ test('2.3: an overridden route keeps its place, in which the first match wins', 
   expect((await ask(server, '/test/v1/x')).body).toBe('new');
 });
 
-test('4.7: all parameters are checked together, after each by itself', async () => {
+test('4.7: `validate_callback` of the endpoint runs after all arguments are valid', async () => {
   let verdict: unknown = true;
   const seen: unknown[] = [];
   const server = serviceWith({

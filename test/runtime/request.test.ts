@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { RestRequest } from '../../runtime/server/index.ts';
 import { ask, open, serviceWith } from './service.ts';
 
-/** The type of a body is a header like any other: filters on a request's way may set it. */
+/** Filters may set the Content-Type of a request before its body is parsed. */
 
-test('4.1: a body counts as JSON as long as its type says so', () => {
+test('4.1: a body is parsed as JSON while Content-Type is application/json', () => {
   const request = new RestRequest({ method: 'POST', raw: '{"a":1}', query: { a: '2' } });
   expect([request.json, request.getParam('a')]).toEqual([null, '2']);
   request.setHeader('Content-Type', 'application/json');
@@ -13,7 +13,7 @@ test('4.1: a body counts as JSON as long as its type says so', () => {
   expect(request.getParams()).toEqual({ a: '2' });
 });
 
-test('4.1, 6: a filter that has looked at the parameters can still say that the body is JSON', async () => {
+test('4.1, 6: a filter can set Content-Type to JSON after it has read the parameters', async () => {
   const server = serviceWith({
     '/echo': open((request) => request.getParams(), { methods: 'POST' }),
   });

@@ -4,7 +4,7 @@ import { routePattern } from '../../runtime/server/route-pattern.ts';
 import { RouteTree } from '../../runtime/server/router.ts';
 import { ask, open, serviceWith } from './service.ts';
 
-/** Facts about how routes are found among many (1). */
+/** How the route index finds a route among many (1). */
 
 const PATTERNS = [
   '/',
@@ -68,7 +68,7 @@ function treeOf(routes: readonly string[]): RouteTree {
 }
 
 test.each(PATHS)(
-  '1: the tree finds every route that matches %j, in the order of registration',
+  '1: the tree returns every route that matches %j in the order of registration',
   (path) => {
     const matching = (route: string) =>
       new RegExp(`^${route.replaceAll('?P<', '?<')}$`, 'i').test(path);
@@ -96,7 +96,7 @@ test.each(PATTERNS)('%j is a pattern', (route) => {
   expect(routePattern(route)).not.toBeNull();
 });
 
-test('the groups of a route return the text as it was sent', () => {
+test('the groups of a route return the text of the path unchanged', () => {
   const matchOf = (route: string, path: string) => ({ ...routePattern(route)?.(path) });
   expect(matchOf('/a/(?P<Plan>\\w+)', '/A/Big')).toEqual({ Plan: 'Big' });
   expect(matchOf('/a/(?<P>\\d+)/b/(?P<p>\\w+)', '/a/1/B/c')).toEqual({ P: '1', p: 'c' });
@@ -104,7 +104,7 @@ test('the groups of a route return the text as it was sent', () => {
   expect(matchOf('/a/(?P<any>[^/]+)/b', '/A/\u0130x/B')).toEqual({ any: '\u0130x' });
 });
 
-test('of thousands of routes only those are tried whose segments fit the path', () => {
+test('the tree returns only routes whose fixed segments match the path', () => {
   const routes = Array.from({ length: 1000 }, (_, number) => [
     `/a/v1/things/(?P<id>[\\d]+)/part${number}`,
     `/a/v1/kind${number}/(?P<id>[\\d]+)`,
@@ -116,7 +116,7 @@ test('of thousands of routes only those are tried whose segments fit the path', 
   expect(tried('/a/v1/kind999/7/more')).toEqual([]);
 });
 
-test('1: of the routes of several namespaces that start the path, those of the first are tried first', async () => {
+test('1: if several namespaces are prefixes of the path, routes of the first one have precedence', async () => {
   const server = serviceWith();
   const answered = (text: string) => open(() => text);
   server.registerRoute('test/v1/more', '/(?P<name>\\w+)', answered('more'));
@@ -126,7 +126,7 @@ test('1: of the routes of several namespaces that start the path, those of the f
   expect((await ask(server, '/Test/v1/more/xy')).body).toBe('more');
 });
 
-test('with thousands of routes the right one answers', async () => {
+test('with 2000 routes a request reaches the matching handler', async () => {
   const server = serviceWith();
   for (let number = 0; number < 2000; number += 1)
     server.registerRoute(

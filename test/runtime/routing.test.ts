@@ -5,13 +5,13 @@ import { ask, open, serviceWith } from './service.ts';
 
 const NO_ROUTE = expect.objectContaining({ code: 'rest_no_route', data: { status: 404 } });
 
-test('2.3: a route is found below its namespace, in any case', async () => {
+test('2.3: a route is found below its namespace, regardless of case', async () => {
   const server = serviceWith({ '/Things/(?P<id>[\\d]+)': open((request) => request.url) });
   expect(await ask(server, '/test/v1/things/5')).toEqual({ status: 200, body: { id: '5' } });
   expect(await ask(server, '/TEST/v1/THINGS/5')).toEqual({ status: 200, body: { id: '5' } });
 });
 
-test('what a request makes of its path, the next one to the same path does not see', async () => {
+test('changing path parameters in one request does not affect the next request to this path', async () => {
   const server = serviceWith({
     '/things/(?P<id>[\\d]+)': open(
       (request) => {
@@ -26,7 +26,7 @@ test('what a request makes of its path, the next one to the same path does not s
   expect(await ask(server, '/test/v1/things/5')).toEqual({ status: 200, body: { id: 5 } });
 });
 
-test('a route that is registered later is found at a path that had none', async () => {
+test('a route registered after a 404 for its path is found', async () => {
   const server = serviceWith({ '/things': open(() => 'things') });
   expect((await ask(server, '/test/v1/late')).status).toBe(404);
   server.registerRoute(
@@ -37,7 +37,7 @@ test('a route that is registered later is found at a path that had none', async 
   expect((await ask(server, '/test/v1/late')).body).toBe('here');
 });
 
-test('2.3: the route that was registered first wins', async () => {
+test('2.3: the first registered route wins', async () => {
   const server = serviceWith({
     '/things/(?P<any>\\w+)': open(() => 'pattern'),
     '/things/plain': open(() => 'plain'),
@@ -45,7 +45,7 @@ test('2.3: the route that was registered first wins', async () => {
   expect((await ask(server, '/test/v1/things/plain')).body).toBe('pattern');
 });
 
-test('2.3: a route without an endpoint for the method leaves the request to the next one', async () => {
+test('2.3: a route without an endpoint for the method passes the request to the next one', async () => {
   const server = serviceWith({
     '/things/(?P<any>\\w+)': open(() => 'read'),
     '/things/plain': open(() => 'written', { methods: 'POST' }),
@@ -54,7 +54,7 @@ test('2.3: a route without an endpoint for the method leaves the request to the 
   expect(answer.body).toBe('written');
 });
 
-test('an address that no route matches is answered with rest_no_route', async () => {
+test('an unknown URL gets rest_no_route', async () => {
   const server = serviceWith({ '/things': open(() => []) });
   expect(await ask(server, '/test/v1/thing')).toEqual({ status: 404, body: NO_ROUTE });
   expect(await ask(server, '/test/v1/things/')).toEqual({ status: 404, body: NO_ROUTE });
@@ -64,7 +64,7 @@ test('an address that no route matches is answered with rest_no_route', async ()
   });
 });
 
-test('HEAD is answered as GET, without a body', async () => {
+test('HEAD is handled like GET, without a body', async () => {
   const server = serviceWith({ '/things': open(() => 'things') });
   expect(await ask(server, { method: 'HEAD', route: '/test/v1/things' })).toEqual({
     status: 200,
@@ -72,7 +72,7 @@ test('HEAD is answered as GET, without a body', async () => {
   });
 });
 
-test('2.3: registering again adds endpoints; with override it replaces them', async () => {
+test('2.3: registering a route again adds endpoints; with override it replaces them', async () => {
   const server = serviceWith({ '/things': open(() => 'first') });
   server.registerRoute(
     'test/v1',
@@ -97,7 +97,7 @@ test('2.3: registering again adds endpoints; with override it replaces them', as
   expect((await ask(server, { method: 'POST', route: '/test/v1/things' })).status).toBe(404);
 });
 
-test('2.3: a route needs a namespace and a path; slashes around a namespace are only reported', () => {
+test('2.3: a route needs a namespace and a path; slashes around a namespace are reported', () => {
   const server = serviceWith();
   const notices: Notice[] = [];
   withNotices(

@@ -3,7 +3,7 @@ import { anyone } from '../../runtime/server/index.ts';
 import type { Server, ShapedEndpoint } from '../../runtime/server/index.ts';
 import { ask, serviceWith } from './service.ts';
 
-/** Fields that are added to the items of a type at run time, all the way through the service (2.4). */
+/** Fields that are added to a type at run time, through the whole service (2.4). */
 
 const seen: unknown[] = [];
 
@@ -67,7 +67,7 @@ test('2.4: one registration adds a field to the items of several types', async (
   expect((await ask(server, '/test/v1/films')).body).toMatchObject([{ stars: 4 }, { stars: 4 }]);
 });
 
-test('2.4: OPTIONS shows it in the schema and among the arguments of writes', async () => {
+test('2.4: OPTIONS shows a field in the schema and among the arguments of writes', async () => {
   const server = shop();
   const before = await optionsOf(server, '/test/v1/books');
   server.fields.register('book', 'stars', STARS);
@@ -85,7 +85,7 @@ test('2.4: OPTIONS shows it in the schema and among the arguments of writes', as
   );
 });
 
-test('4.6: options of its argument are merged over it, and are not shown in the schema', async () => {
+test('4.6: arg_options of a field change its argument and are not shown in the schema', async () => {
   const server = shop();
   server.fields.register('book', 'isbn', {
     schema: { type: 'string', arg_options: { required: true, pattern: '^97' } },
@@ -99,7 +99,7 @@ test('4.6: options of its argument are merged over it, and are not shown in the 
   ]);
 });
 
-test('2.4: what is sent for it is checked, sanitized and handed to its update', async () => {
+test('2.4: the value of a field is validated, sanitized and passed to its update callback', async () => {
   const server = shop();
   const stored: unknown[] = [];
   server.fields.register('book', 'stars', {
@@ -127,7 +127,7 @@ test('2.4: what is sent for it is checked, sanitized and handed to its update', 
   ]);
 });
 
-test('2.4: a required field has to be sent when something is made', async () => {
+test('2.4: a required field must be sent for a creation', async () => {
   const server = shop();
   server.fields.register('book', 'isbn', { schema: { type: 'string', required: true } });
   const send = (method: string) => ask(server, { method, route: '/test/v1/books' });
@@ -138,7 +138,7 @@ test('2.4: a required field has to be sent when something is made', async () => 
   expect((await send('PUT')).status).toBe(200);
 });
 
-test('2.4: registering again replaces the field, its arguments too', async () => {
+test('2.4: registering a field again replaces it and its arguments', async () => {
   const server = shop();
   server.fields.register('book', 'stars', STARS);
   expect((await optionsOf(server, '/test/v1/books')).endpoints[1]?.args).toHaveProperty('stars');
@@ -149,7 +149,7 @@ test('2.4: registering again replaces the field, its arguments too', async () =>
   expect((await ask(server, '/test/v1/books')).body).toMatchObject([{ stars: 'many' }, {}]);
 });
 
-test('2.4: neither _fields nor a context that leaves it out asks for its value', async () => {
+test('2.4: the get callback of a field does not run if `_fields` or the context hides it', async () => {
   const server = shop();
   let asked = 0;
   server.fields.register('book', 'stars', { ...STARS, get_callback: () => (asked += 1) });
@@ -161,7 +161,7 @@ test('2.4: neither _fields nor a context that leaves it out asks for its value',
   expect(await get({ _fields: 'stars' })).toEqual([{ stars: 1 }, { stars: 2 }]);
 });
 
-test('2.4: a field in the place of a property is shown where its own schema says', async () => {
+test('2.4: a field that replaces a property is shown in the contexts of its own schema', async () => {
   const { endpoint: halves } = endpoint('GET', 'page', 1);
   const contexts = { view: { secret: false, title: { raw: false } }, edit: {} } as const;
   const server = serviceWith({
@@ -190,7 +190,7 @@ test('2.4: a field in the place of a property is shown where its own schema says
   });
   expect(await get('view')).toEqual([{ secret: 's!', title: { rendered: 'R' } }]);
   expect(await get('edit')).toEqual([{ title: { raw: 'r', rendered: 'R' } }]);
-  // A field that has no schema says nothing of contexts.
+  // A field without a schema has no contexts.
   server.fields.register('book', 'secret', { get_callback: () => 'told' });
   expect(await get('view')).toEqual([{ title: { rendered: 'R' } }]);
 });

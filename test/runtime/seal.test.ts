@@ -4,7 +4,7 @@ import { seal, unseal } from '../../runtime/auth/index.ts';
 const SECRET = 'of a test';
 
 test.each(['', 'a', '["date","desc","2024-01-01 00:00:00",7]', 'ä\u0000😀'.repeat(200)])(
-  'a sealed text %j is read back, and shows nothing of the text',
+  'a sealed text %j is decrypted again and contains nothing of the text',
   (text) => {
     const sealed = seal(text, 'cursor', SECRET);
     expect(sealed).toMatch(/^[\w-]+$/);
@@ -29,7 +29,7 @@ test('a sealed text with one character changed, added or removed is refused', ()
     expect(unseal(padded, 'cursor', SECRET)).toBeNull();
 });
 
-test('a text that is sealed for another purpose or with another secret is refused', () => {
+test('a text sealed for another purpose or with another secret is refused', () => {
   const sealed = seal('text', 'cursor', SECRET);
   expect(unseal(sealed, 'other', SECRET)).toBeNull();
   expect(unseal(sealed, 'cursor', 'another')).toBeNull();

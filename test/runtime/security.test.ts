@@ -54,7 +54,7 @@ async function forged(
   };
 }
 
-test('a read that a script tag sends is anonymous, also when it overrides the method', async () => {
+test('a GET sent by a script tag is anonymous, also when it overrides the method', async () => {
   const read = await forged('/cms-json/test/v1/me?_jsonp=take');
   expect([read.status, read.body]).toEqual([200, '/**/take("nobody")']);
   expect(read.headers).toMatchObject({
@@ -70,7 +70,7 @@ test('a read that a script tag sends is anonymous, also when it overrides the me
   expect([byHeader.status, removed]).toEqual([401, []]);
 });
 
-test('another origin may read what everybody may, and gets no nonce for a cookie', async () => {
+test('a request from another origin is anonymous and gets no nonce', async () => {
   const { body, headers } = await forged('/cms-json/test/v1/me', {
     headers: { origin: 'https://evil.test' },
   });

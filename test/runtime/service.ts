@@ -12,7 +12,7 @@ import type {
   Server,
 } from '../../runtime/server/index.ts';
 
-/** A service to state facts about: small, with a fixed address, key and clock. */
+/** A small service for tests, with a fixed URL, key and clock. */
 
 export const NOW = Date.UTC(2024, 0, 15, 12);
 
@@ -39,7 +39,7 @@ export const bob: User = { id: 8, login: 'bob', can: () => false };
 
 export const ADAS_PASSWORD = 'abcd EFGH ijkl MNOP qrst UVWX';
 
-/** Two users, one of whom has an application password. `uses` says what was recorded. */
+/** Two users, one of whom has an application password. `uses` lists recorded uses. */
 export function accountsOf(uses: string[] = []): Accounts {
   const users = [ada, bob];
   return {
@@ -80,13 +80,13 @@ function loginOf(accounts: Accounts, options: ServiceOptions): SiteLogin {
   return new SiteLogin({ ...loginSettings, token, ...options.loginSettings }, { accounts });
 }
 
-/** The logins of a server that has accounts. */
+/** The logins of a server with accounts. */
 export function loginAt({ login }: Server): SiteLogin {
   if (!login) throw new Error('the server has no accounts');
   return login;
 }
 
-/** A server with these routes below `test/v1`. */
+/** Returns a server with these routes below `test/v1`. */
 export function serviceWith(
   routes: { readonly [route: string]: RouteDefinition } = {},
   options: ServiceOptions = {},
@@ -107,7 +107,7 @@ export function serviceWith(
   );
 }
 
-/** An endpoint for everybody that answers what `callback` makes of the request. */
+/** Returns a public endpoint that responds with the result of `callback`. */
 export function open(
   callback: PlainEndpoint['callback'],
   others: Partial<PlainEndpoint> = {},
@@ -115,7 +115,7 @@ export function open(
   return { methods: 'GET', callback, permission_callback: () => true, ...others };
 }
 
-/** Status and body of a request from outside. */
+/** Returns status and body of a request. */
 export async function ask(
   server: Server,
   parts: RequestParts | string,
@@ -125,7 +125,7 @@ export async function ask(
   return { status, body: text === null ? null : JSON.parse(text) };
 }
 
-/** The headers of a request from outside, as a map. */
+/** Returns the headers of a request as a map. */
 export async function headersOf(
   server: Server,
   parts: RequestParts,

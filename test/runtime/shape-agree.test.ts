@@ -21,7 +21,7 @@ const rules = fc.letrec<{ rule: ContextRule }>((tie) => ({
   ),
 })).rule;
 
-test('a filter leaves what its rule leaves, of whatever comes', () => {
+test('a context filter equals `applyContext` for random rules and values', () => {
   fc.assert(
     fc.property(rules, fc.array(values, { maxLength: 12 }), (any, list) => {
       const filter = contextFilter(any);
@@ -74,7 +74,7 @@ const linkRules: fc.Arbitrary<LinkRule> = fc.record(
   { requiredKeys: ['rel', 'href'] },
 );
 
-test('whatever the table, a builder that knows other items says the same', () => {
+test('a link builder with a cache equals a new builder for random tables and items', () => {
   fc.assert(
     fc.property(fc.array(linkRules), fc.array(fc.tuple(values, values)), (table, given) => {
       const builder = new LinkBuilder(table, settings, curies);

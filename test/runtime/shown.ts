@@ -17,7 +17,7 @@ export function shown(data: unknown, schema: Schema, context: string): unknown {
   return walked;
 }
 
-/** The rule of one context, as a table made ahead of time holds it. */
+/** Returns the rule of one context, as in a generated table. */
 export function ruleOf(schema: Schema, context: string): ContextRule {
   const rule = contextTable(schema, [context])[context];
   if (rule === undefined) throw new Error('no rule for a context that was asked for');

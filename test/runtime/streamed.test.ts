@@ -26,7 +26,7 @@ async function start(write: (stream: PassThrough) => void): Promise<string> {
   return `http://127.0.0.1:${listening.port}/cms-json/test/v1/file`;
 }
 
-test('a handler answers a stream, with headers of its own and no length', async () => {
+test('a handler can return a stream, with its own headers and without Content-Length', async () => {
   const url = await start((stream) => stream.end(text));
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   expect(response.status).toBe(200);
@@ -37,7 +37,7 @@ test('a handler answers a stream, with headers of its own and no length', async 
   await expect.poll(() => records.at(-1)).toMatchObject({ status: 200, bytes: text.length });
 });
 
-test('HEAD is answered with the headers alone', async () => {
+test('HEAD of a streamed response sends the headers only', async () => {
   const url = await start((stream) => stream.end(text));
   const headers = { 'if-none-match': 'W/"1"' };
   const response = await fetch(url, { method: 'HEAD', headers });
@@ -45,7 +45,7 @@ test('HEAD is answered with the headers alone', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('a stream that breaks ends the answer, which the client sees', async () => {
+test('a stream that fails aborts the response, and the client gets an error', async () => {
   const url = await start((stream) => {
     stream.write(text);
     setTimeout(() => stream.destroy(new Error('gone')), 50);

@@ -26,7 +26,7 @@ beforeEach(() => void bugs.splice(0));
 
 type Act = () => unknown;
 
-/** An endpoint of which one place runs `act`. */
+/** An endpoint that runs `act` in one place. */
 const places: { readonly [place: string]: (act: Act) => RouteDefinition } = {
   handler: (act) => open(act),
   'permission callback': (act) => open(() => 1, { permission_callback: act }),
@@ -43,7 +43,7 @@ const places: { readonly [place: string]: (act: Act) => RouteDefinition } = {
 
 function typed(halves: { handle?: Act; permission?: Act }): RouteDefinition {
   const { handle = () => ({ id: 1 }), permission = () => true } = halves;
-  // Tests return what the types of endpoints rule out.
+  // Tests return values that the types exclude.
   const endpoint = { handle, permission } as never;
   return { schema: ITEM, endpoints: [{ methods: 'GET', answers: 'item', endpoint }] };
 }
@@ -72,7 +72,7 @@ describe.each(throwing)('a RestError that is %s', (_way, act) => {
     'rest_envelope_response',
   ] as const)('by a callback of %s is the response', async (name) => {
     const hooks = new Hooks<Server>();
-    // The callback fits every filter, as it never returns.
+    // The callback fits every filter, since it never returns.
     hooks.on(name, act as RequestFilters<Server>[typeof name]);
     const server = serviceWith({ '/a': open(() => 1) }, { hooks, onBug });
     const query = name === 'rest_envelope_response' ? '?_envelope=1' : '';
@@ -107,7 +107,7 @@ describe.each(throwing)('a RestError that is %s', (_way, act) => {
     expect(bugs).toEqual([]);
   });
 
-  test('in an internal request is its response, and preloading leaves it out', async () => {
+  test('in an internal request is its response, and preloading omits it', async () => {
     const server = serviceWith({ '/a': open(act) }, { onBug });
     const response = await server.dispatch('/test/v1/a');
     expect([response.status, response.data]).toMatchObject([410, { code: 'gone' }]);

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-test('what a killed process left behind is removed after a day, and nothing else', async () => {
+test('temporary files of a killed process are removed after a day, and no others', async () => {
   const now = Date.now();
   const fresh = await UploadFolder.make(parent);
   const lost = await UploadFolder.make(parent);
@@ -33,11 +33,11 @@ test('what a killed process left behind is removed after a day, and nothing else
   ]);
 });
 
-test('where nothing was ever uploaded there is nothing to remove', async () => {
+test('a missing upload folder is not an error', async () => {
   await removeLostUploads(join(parent, 'none'), Date.now());
 });
 
-test('a disk that refuses a file is an error, and not an endless wait', async () => {
+test('a disk that refuses a file rejects instead of waiting forever', async () => {
   const folder = await UploadFolder.make(parent);
   await folder.remove();
   const head = '--B\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n';

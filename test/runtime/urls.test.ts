@@ -18,7 +18,7 @@ const form = (
   prefix: 'cms-json',
 });
 
-test('1: addresses have three forms', () => {
+test('1: URLs have three forms', () => {
   expect(buildUrl(form('pretty'), 'cms/v2/posts?a=1')).toBe(
     'http://site.test/blog/cms-json/cms/v2/posts?a=1',
   );
@@ -33,7 +33,7 @@ test('1: addresses have three forms', () => {
   );
 });
 
-test('1: over TLS the address of the same host is https; a forced administration is always', () => {
+test('1: over TLS the URL of the requested host is https; a forced administration always is', () => {
   const over = (serverName: string, forcesTls = false) =>
     buildUrl(form('pretty'), '/', { isTls: !forcesTls, serverName, forcesTls });
   expect(over('site.test')).toBe('https://site.test/blog/cms-json/');
@@ -41,7 +41,7 @@ test('1: over TLS the address of the same host is https; a forced administration
   expect(over('other.test', true)).toBe('https://site.test/blog/cms-json/');
 });
 
-test('1: a scheme can be asked for; TLS is forced all the same', () => {
+test('1: a scheme can be requested; forced TLS overrides it', () => {
   const address = (scheme: string, isTls = false) =>
     buildUrl(form('pretty'), 'x', { isTls, serverName: 'site.test' }, scheme);
   expect(address('https')).toBe('https://site.test/blog/cms-json/x');
@@ -50,7 +50,7 @@ test('1: a scheme can be asked for; TLS is forced all the same', () => {
   expect(address('http', true)).toBe('https://site.test/blog/cms-json/x');
 });
 
-test('1: a path is made to start with one slash, and the route that is served ends with none', () => {
+test('1: `routePath` adds a leading slash, and trailing slashes of a route are removed', () => {
   expect(['', '/', 'a', '/a', '///a/b/'].map(routePath)).toEqual(['/', '/', '/a', '/a', '/a/b/']);
   expect(['', '/', '//', '/a', '/a/b//'].map(withoutTrailingSlash)).toEqual([
     '/',
@@ -61,7 +61,7 @@ test('1: a path is made to start with one slash, and the route that is served en
   ]);
 });
 
-test('1: a path or rest_route tells the route; other addresses are not for the service', () => {
+test('1: the route is read from the path or from rest_route; other URLs are outside of the service', () => {
   const route = (path: string, restRoute?: string) => routeOf(path, restRoute, form('pretty'));
   expect(route('/blog/cms-json')).toBe('/');
   expect(route('/blog/cms-json/')).toBe('/');
@@ -78,7 +78,7 @@ test('1: a path or rest_route tells the route; other addresses are not for the s
   expect(route('/blog/cms-jsonp')).toBeNull();
 });
 
-test('an address of the service is read back', () => {
+test('a URL of the service is parsed to its route and query', () => {
   for (const permalinks of ['pretty', 'index', 'plain'] as const) {
     const address = buildUrl(form(permalinks), '/cms/v2/posts/5?context=edit');
     expect(readUrl(address, form(permalinks))).toEqual({
@@ -89,7 +89,7 @@ test('an address of the service is read back', () => {
   expect(readUrl('http://elsewhere.test/cms-json/x', form('pretty'))).toBeNull();
 });
 
-test('4.1: pages tell where the API is, unless there is none', () => {
+test('4.1: pages link the API root unless it is empty', () => {
   const page = {
     apiRel: 'https://api.test/',
     root: 'http://site.test/?a&b',

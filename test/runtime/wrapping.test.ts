@@ -25,7 +25,7 @@ test('_envelope puts status and headers into the body', async () => {
   expect(headers.has('X-Own')).toBe(false);
 });
 
-test('_jsonp calls a function; a text that is not a function name is refused', async () => {
+test('_jsonp wraps the response in a function call; an invalid function name is refused', async () => {
   const { headers, text } = await service().serve({ route, query: { _jsonp: 'a.b' } });
   expect(text).toBe('/**/a.b({"a":1})');
   expect(headers.get('Content-Type')).toBe('application/javascript; charset=UTF-8');
@@ -37,11 +37,11 @@ test('_jsonp calls a function; a text that is not a function name is refused', a
   hooks.on('rest_jsonp_enabled', () => false);
   const disabled = await service(hooks).serve({ route, query: { _jsonp: 'cb' } });
   expect(disabled).toMatchObject({ status: 400, data: { code: 'rest_callback_disabled' } });
-  // Nothing of it is a script.
+  // The response must not be a script.
   expect(disabled.headers.get('Content-Type')).toBe('application/json; charset=UTF-8');
 });
 
-test('_pretty indents, 204 has no body, what JSON cannot say is rest_encode_error', async () => {
+test('_pretty indents the body, 204 has no body, and data that JSON cannot express is rest_encode_error', async () => {
   const { text } = await service().serve({ route, query: { _pretty: '' } });
   expect(text).toBe('{\n    "a": 1\n}');
   expect(await ask(service(), '/test/v1/nothing')).toEqual({ status: 204, body: null });
@@ -74,7 +74,7 @@ test.each([
   expect(bugs).toEqual([expect.stringContaining(where)]);
 });
 
-test('a null in the data is a null', async () => {
+test('null values in the data stay null', async () => {
   const data = { a: null, b: ['null', null, { c: null }], at: new Date(0) };
   expect((await ask(serviceWith({ '/x': open(() => data) }), route)).body).toEqual({
     ...data,
@@ -90,7 +90,7 @@ test('a header or _method overrides the method; _method wins', async () => {
   expect((await ask(service(), { method: 'POST', route, headers, query })).status).toBe(200);
 });
 
-test('answers to users are not to be cached; those to anybody may be', async () => {
+test('responses to authenticated requests are not cacheable; anonymous ones may be', async () => {
   expect((await service().serve({ route, user: ada })).headers.get('Cache-Control')).toContain(
     'no-cache',
   );

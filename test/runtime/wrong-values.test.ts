@@ -20,7 +20,7 @@ test.each<[unknown, Schema, string[]]>([
   expect(told(value, schema)).toEqual(problems);
 });
 
-test('members are looked at by name, by pattern, and as all others', () => {
+test('members are validated by name, by pattern, and as additional properties', () => {
   const schema: Schema = {
     type: 'object',
     properties: { 'a~/b': { type: 'integer' } },
@@ -36,17 +36,17 @@ test('members are looked at by name, by pattern, and as all others', () => {
 });
 
 test.each<Schema>([{ type: 'object' }, { type: 'object', additionalProperties: true }])(
-  'what %j leaves open can be anything',
+  'a value that %j does not restrict is valid',
   (schema) => {
     expect(told({ a: { b: 1 }, c: null }, schema)).toEqual([]);
   },
 );
 
-test('what is required may be left out: contexts and permissions do that', () => {
+test('a missing required member is valid, since contexts and permissions remove members', () => {
   expect(told({}, { type: 'object', required: ['a'], properties: { a: {} } })).toEqual([]);
 });
 
-test('of a value that a schema says nothing about nothing is wrong, and nothing is reported', () => {
+test('a schema without keywords accepts any value, without a notice', () => {
   const reported: string[] = [];
   const schema: Schema = { description: 'Anything.' };
   expect(
@@ -59,14 +59,14 @@ test('of a value that a schema says nothing about nothing is wrong, and nothing 
 });
 
 test.each<Schema>([{ anyOf: [{ type: 'integer' }] }, { oneOf: [{ type: 'integer' }] }])(
-  'alternatives without a type of their own count: %j',
+  'alternatives without a type inherit it: %j',
   (schema) => {
     expect(told('x', schema)).toHaveLength(1);
     expect(told(5, schema)).toEqual([]);
   },
 );
 
-test('no text at all stands for no value of a format, and only for that', () => {
+test('an empty text is valid for a format, unless `minLength` forbids it', () => {
   const address: Schema = { type: 'string', format: 'email' };
   expect(told('', address)).toEqual([]);
   expect(told('x', address)).toHaveLength(1);
@@ -85,7 +85,7 @@ test('keywords next to `oneOf` or `anyOf` are validated as well', () => {
   }
 });
 
-test('what a context left out is not wrong either: fewer members, or those that tell alternatives apart', () => {
+test('members that a context hides do not count for `minProperties`, `required` and `oneOf`', () => {
   const few: Schema = { type: 'object', minProperties: 2, properties: { a: {}, b: {} } };
   expect(told({ a: 1 }, few)).toEqual([]);
   const kind = (name: string): Schema => ({ type: 'string', enum: [name], context: ['edit'] });
@@ -96,7 +96,7 @@ test('what a context left out is not wrong either: fewer members, or those that 
   for (const value of [{ n: 1 }, { m: 2 }, {}, { kind: 'b', m: 2 }])
     expect(told(value, { oneOf })).toEqual([]);
   expect(told(7, { oneOf })).toHaveLength(1);
-  // Where nothing can be left out, alternatives are as strict as ever.
+  // If nothing can be hidden, `oneOf` is strict.
   const open = oneOf.map(({ properties, ...one }) => ({
     ...one,
     properties: { ...properties, kind: { type: 'string' } as const },

@@ -40,7 +40,7 @@ test('the first comment of a user is on hold, and its response hides the e-mail 
   expect((await told(0, 'GET', `${COMMENTS}/${answer.id}`)).answer.code).toBe('rest_cannot_read');
 });
 
-test('a comment of a user with an approved comment, of a moderator or of the post's author is approved', async () => {
+test('a comment of a user with an approved comment, of a moderator or of the author of the post is approved', async () => {
   expect((await comment('author', { content: 'Trusted' })).answer['status']).toBe('approved');
   expect((await comment('editor', { content: 'Moderator' })).answer['status']).toBe('approved');
   await site.store.posts.update(6, { author: 5 });
@@ -279,7 +279,7 @@ test('links in a comment say that the site did not choose them, but for those to
   );
 });
 
-test('a visitor's comment that an administrator changes is sanitized as HTML of a visitor', async () => {
+test('a comment of a visitor that an administrator changes is sanitized as HTML of a visitor', async () => {
   const content = '<p onclick="x()">Hi</p> <em>you</em>';
   const changed = await told('admin', 'PUT', `${COMMENTS}/2`, { content });
   expect(changed.answer['content']).toMatchObject({ raw: 'Hi <em>you</em>' });

@@ -202,7 +202,7 @@ describe('answers', () => {
     expectTypeOf(page.totalPages).toEqualTypeOf<number>();
   });
 
-  test('a response that is not an item has the type of the endpoint's response schema', () => {
+  test('a response that is not an item has the type of the response schema of its endpoint', () => {
     const { preview } = answerOf(client.widgetTypes.render({ id: 'text' }));
     expectTypeOf(preview).toEqualTypeOf<string>();
     const sizes = answerOf(client.siteHealth.directorySizes());
