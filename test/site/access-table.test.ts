@@ -7,14 +7,14 @@ import { accessPage } from './tables/access-table.ts';
 import { CALLERS, factsOf } from './tables/facts.ts';
 import { readApi, root, tablePages } from './tables/pages.ts';
 
-/** docs/access.md and docs/lines.md, which `npm run tables` writes. */
+/** docs/access.md and docs/lines.md, which `npm run tables` generates. */
 
 let api: Api;
 beforeAll(async () => {
   api = await readApi();
 });
 
-/** The cells of every row of a page, without the heads of its tables. */
+/** Returns the cells of every row of a page without table heads. */
 function rowsIn(page: string): string[][] {
   const rows = page.split('\n').filter((line) => line.startsWith('| '));
   return rows
@@ -26,12 +26,12 @@ function committed(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-test('the committed table of access is the one that follows from schema files and facts', async () => {
+test('docs/access.md equals the table generated from schema files and facts', async () => {
   const made = (await tablePages()).get('docs/access.md');
   expect(committed('docs/access.md'), 'run `npm run tables`').toBe(made);
 });
 
-test('every method of every route of the schemas has a row, with a cell for every kind of caller', () => {
+test('docs/access.md has a row for every method of every route, with a cell for every kind of caller', () => {
   const rows = rowsIn(committed('docs/access.md'));
   const told = new Set(rows.map(([method, route]) => `${method} ${route}`));
   for (const { namespace, routes } of api.resources) {
@@ -45,20 +45,20 @@ test('every method of every route of the schemas has a row, with a cell for ever
   for (const row of rows) expect(row).toHaveLength(3 + CALLERS.length);
 });
 
-test('every fact of access has its row', () => {
+test('docs/access.md has a row for every recorded fact', () => {
   const rows = rowsIn(committed('docs/access.md'));
   const facts = [...factsOf('access'), ...factsOf('probes')];
   expect(rows.filter((row) => !row.includes('not asked'))).toHaveLength(facts.length);
 });
 
-test('a method of which no fact speaks is shown as not asked', () => {
+test('a method without a recorded fact is shown as not tested', () => {
   const page = accessPage(api, [], 'cms');
   expect(page).toContain(
     '| DELETE | `/cms/v2/posts/{id}` |  | not asked | not asked | not asked | not asked | not asked | not asked |',
   );
 });
 
-test('every resource has its row in the table of lines', () => {
+test('docs/lines.md has a row for every resource', () => {
   const rows = rowsIn(committed('docs/lines.md')).map(([name]) => name);
   expect(rows.slice(0, api.resources.length)).toEqual(api.resources.map(({ name }) => name));
 });

@@ -11,9 +11,9 @@ let maker: SiteMaker;
 let reading: TestSite;
 /** Like `reading`, with an extension that accepts requests with invalid arguments. */
 let unchecked: TestSite;
-/** The site of the next write, which is closed when a write was accepted: a refused one leaves the content as it was. */
+/** The site of the next write, closed after an accepted write; a refused write leaves the content unchanged. */
 let writing: TestSite | null = null;
-/** Name of the application password that every site here has for user 2: what `{password}` stands for. */
+/** Name of the application password of user 2 on every site of this test, the value of `{password}`. */
 let password: string;
 beforeAll(async () => {
   maker = await SiteMaker.read(`${facts}/site.json`);
@@ -35,7 +35,7 @@ describe.each(CALLERS)('%s', (caller) => {
   });
 });
 
-test('what an item shows in each context, and in which order, is what clients know', async () => {
+test('the properties of an item in each context and their order equal the recorded ones', async () => {
   const shown = factsFile('item-keys') as { [resource: string]: { [context: string]: string[] } };
   const routes: { [resource: string]: string } = {
     posts: 'posts/6',
@@ -119,7 +119,7 @@ async function expectFact(fact: Fact, caller: Caller): Promise<void> {
   const site = isRead ? reading : (writing ??= await maker.make());
   let isRefused = false;
   try {
-    // In the table of access a write without arguments is an empty map; a probe says itself what it sends.
+    // In the access table a write without arguments is an empty map; a probe contains its arguments.
     const isBare = isRead || fact.method === 'DELETE' || fact.name !== undefined;
     const body = isBare ? fact.body : (fact.body ?? {});
     const told = await site.ask({
@@ -131,7 +131,7 @@ async function expectFact(fact: Fact, caller: Caller): Promise<void> {
     });
     isRefused = told.status >= 400 && told.status < 500;
     const shown = summary(told);
-    // Not every fact counts the items of a list.
+    // Some facts have no number of items.
     expect(expected?.includes('(') ? shown : shown.replace(/ \(.*/, '')).toBe(expected);
     if (fact.invalid_params) expect(paramsOf(told)).toEqual(fact.invalid_params);
   } finally {
@@ -142,7 +142,7 @@ async function expectFact(fact: Fact, caller: Caller): Promise<void> {
   }
 }
 
-/** Values as an address carries them: as text. */
+/** Values converted to text, as in a URL. */
 function wire(query: { readonly [name: string]: unknown }): { [name: string]: unknown } {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }

@@ -46,12 +46,12 @@ test('readonly fields that a client sends are ignored', async () => {
   expect([again.status, again.item['content']]).toEqual([200, made.item['content']]);
 });
 
-test('2.4: a field that is added to posts and tags is shown, asked for by name, written and described', async () => {
+test('2.4: a field added to posts and tags is shown, selected by `_fields`, written and described by OPTIONS', async () => {
   const stars = new Map<unknown, unknown>();
   site.app.server.fields.register(['post', 'tag'], 'stars', {
     get_callback: (item) => stars.get(item['id']) ?? 0,
     update_callback: (value, item) => {
-      // The object of an update is the item that was written.
+      // The update callback gets the written item.
       stars.set((item as Item)['id'], value);
     },
     schema: { type: 'integer', maximum: 5, context: ['view', 'edit'] },
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('2.1: states that posts had show nothing of a taxonomy that is registered for the posts', async () => {
+test('2.1: revisions and autosaves of posts do not show a taxonomy that is registered for the posts', async () => {
   site.app.site.types.registerTaxonomy('genre', ['post'], { show_in_rest: true });
   const own = '/cms/v2/posts/1';
   expect((await told('OPTIONS', own)).item).toMatchObject({

@@ -27,7 +27,7 @@ async function documentOf({ get }: WebSite): Promise<{ text: string; document: O
 const generated = new URL('../../generated/openapi.json', import.meta.url);
 const model = readModel(JSON.parse(readFileSync(generated, 'utf8')) as OpenApiDocument);
 
-test('the document names the address of the API of this site', async () => {
+test('the document has the URL of the API of this site', async () => {
   const { base } = await opened({ folder: '/blog' });
   const { document } = await documentOf(site as WebSite);
   expect(document.servers).toEqual([{ url: `${base}/cms-json` }]);
@@ -44,7 +44,7 @@ test('with another product token its names are those of the token', async () => 
   expect(text).not.toMatch(/\/cms\/|X-CMS-|"cms:|cms_logged_in/);
 });
 
-test('pages and files of the reference may be cached and are validated by their entity tag', async () => {
+test('pages and files of the reference are cacheable and validated by their ETag', async () => {
   const { get } = await opened();
   for (const file of [
     '',
@@ -95,7 +95,7 @@ test('search finds endpoints by summary, field and error code', async () => {
   expect(await found('<b>')).not.toContain('<b>&');
 });
 
-test('the session names the caller and a nonce that works, and neither for strangers', async () => {
+test('the session has the name and a valid nonce for a user, and neither for anonymous callers', async () => {
   const { get, base } = await opened();
   const sessionOf = async (response: Response) =>
     (await response.json()) as { nonce: string | null; name: string | null; loginUrl: string };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { Ask, TestSite } from './site-of.ts';
 
-/** Arguments that are checked or sanitized by functions of their own (4.6, 7.2). */
+/** Arguments with their own validation or sanitization functions (4.6, 7.2). */
 
 let site: TestSite;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The code of the answer, and what is wrong with each argument. */
+/** Returns the error code of the response and the problem of each argument. */
 async function verdict(ask: Ask): Promise<object> {
   const { body } = await site.ask(ask);
   // All of these requests fail.
@@ -22,20 +22,20 @@ async function verdict(ask: Ask): Promise<object> {
 const put = (route: string, body: object): Ask => ({ method: 'PUT', route, body });
 const post = (route: string, body: object): Ask => ({ method: 'POST', route, body });
 
-test.each(['0', 0, false, '', [], {}])('no template is asked for by %j', async (template) => {
+test.each(['0', 0, false, '', [], {}])('`template` accepts %j as no template', async (template) => {
   expect(await verdict(put('/cms/v2/pages/999999', { template }))).toEqual({
     code: 'rest_post_invalid_id',
   });
 });
 
-test.each(['1', 'no-such', true])('there is no template %j', async (template) => {
+test.each(['1', 'no-such', true])('`template` rejects the unknown template %j', async (template) => {
   expect(await verdict(put('/cms/v2/pages/999999', { template }))).toMatchObject({
     code: 'rest_invalid_param',
     details: { template: { code: 'rest_invalid_param' } },
   });
 });
 
-test.each(['+1', ' 1', '1 ', 'A@b.c', 'a b'])('%j can be a login name', async (username) => {
+test.each(['+1', ' 1', '1 ', 'A@b.c', 'a b'])('%j is a valid username', async (username) => {
   expect(await verdict(put('/cms/v2/users/me', { username }))).toEqual({
     code: 'rest_user_invalid_id',
   });
@@ -55,7 +55,7 @@ test.each([[], {}, '', false, 'false', 0, '2'])('`reassign` accepts %j', async (
   ).toEqual({ code: 'rest_user_invalid_id' });
 });
 
-test.each(['', '0', false])('who comments may leave %j as address', async (author_email) => {
+test.each(['', '0', false])('`author_email` of a comment accepts %j', async (author_email) => {
   expect(await verdict(put('/cms/v2/comments/999999', { author_email }))).toEqual({
     code: 'rest_comment_invalid_id',
   });
@@ -85,7 +85,7 @@ test('an unknown menu location is rejected by its name', async () => {
   });
 });
 
-test('what is searched in has to be known before it is narrowed down', async () => {
+test('`type` and `subtype` of a search are rejected with a reason each', async () => {
   const query = { type: 'nope', subtype: 'post' };
   expect(await verdict({ route: '/cms/v2/search', query })).toMatchObject({
     code: 'rest_invalid_param',
@@ -96,20 +96,20 @@ test('what is searched in has to be known before it is narrowed down', async () 
   });
 });
 
-test('the form of a widget is read as text, whatever it is', async () => {
+test('`form_data` of a widget accepts values that are not text', async () => {
   for (const form_data of ['a=b', 5, null, []])
     expect(await verdict(post('/cms/v2/widget-types/text/encode', { form_data }))).toEqual({
       code: 'rest_cannot_manage_widgets',
     });
 });
 
-test.each(['pages', 'menu-items'])('a null parent of a saved state of %s is none', async (base) => {
+test.each(['pages', 'menu-items'])('a null parent of an autosave of %s is accepted', async (base) => {
   expect(await verdict(post(`/cms/v2/${base}/999999/autosaves`, { parent: null }))).toEqual({
     code: 'rest_post_invalid_id',
   });
 });
 
-test('an application has a name that is left when its markup is gone', async () => {
+test('a name of an application password that is empty without markup is refused, and keeps the old name on update', async () => {
   const route = '/cms/v2/users/2/application-passwords';
   for (const name of ['<b></b>', '0'])
     expect(await verdict({ user: 'admin', method: 'POST', route, body: { name } })).toEqual({

@@ -27,7 +27,7 @@ async function me(login: string, password: string): Promise<Response> {
   return site.get('/cms-json/cms/v2/users/me?_fields=slug', { headers: { authorization } });
 }
 
-test('4.1: the index says where applications are let in, and strangers are sent to log in and back', async () => {
+test('4.1: the index has the authorization URL, and anonymous visitors are sent to the login and back', async () => {
   const index = (await (await site.get('/cms-json/')).json()) as {
     authentication: { 'application-passwords': { endpoints: { authorization: string } } };
   };
@@ -40,7 +40,7 @@ test('4.1: the index says where applications are let in, and strangers are sent 
   expect(back.headers.get('location')).toBe(wanted);
 });
 
-test('an application that is let in gets address, name and password, which work; its use is recorded', async () => {
+test('an approved application gets the site URL, the login name and a valid password, and its use is recorded', async () => {
   const who = await loggedIn();
   const successUrl = 'https://tide.test/back?state=a%20b#top';
   const path = address({ app_name: 'Tide Clock', app_id: APP_ID, success_url: successUrl });
@@ -68,7 +68,7 @@ test('an application that is let in gets address, name and password, which work;
   ]);
 });
 
-test('without an address to return to the password is shown once, in groups', async () => {
+test('without a success URL the password is shown once, in groups of four', async () => {
   const who = await loggedIn('gull');
   const answer = await who.submit(address({}), {
     app_name: '<b>Pocket</b> & reader',
@@ -98,7 +98,7 @@ test('a denied application is redirected with the refusal, and no password is cr
   expect(await site.store.applicationPasswords.of(2)).toEqual([]);
 });
 
-test('a password is sent to https, to http on a loopback address, or to a private-use scheme with a dot', async () => {
+test('a success URL must be https, http on a loopback address, or a private-use scheme with a dot', async () => {
   const who = await loggedIn();
   const statusFor = async (url: string, name = 'success_url') =>
     (await who.get(address({ app_name: 'Tide Clock', [name]: url }))).status;
@@ -138,7 +138,7 @@ test('a password is sent to https, to http on a loopback address, or to a privat
       expect([url, await statusFor(url, name)]).toEqual([url, 400]);
 });
 
-test('what is wrong is said, and leads nowhere', async () => {
+test('an invalid request gets status 400 with the problem and no redirect', async () => {
   const who = await loggedIn();
   const answer = await who.get(
     address({ app_name: 'X', app_id: 'no-uuid', success_url: 'https://tide.test/' }),
@@ -151,7 +151,7 @@ test('what is wrong is said, and leads nowhere', async () => {
   expect((await who.submit(address({}), { app_name: ' ', answer: 'approve' })).status).toBe(400);
 });
 
-test('only the person can answer: not without a nonce, not from another site, not as another user', async () => {
+test('an approval without a nonce, with the nonce of another user or from another origin gets 403', async () => {
   const who = await loggedIn('harbour');
   const path = address({ app_name: 'Thief', success_url: 'https://evil.test/' });
   const fields = { app_name: 'Thief', success_url: 'https://evil.test/', answer: 'approve' };
@@ -170,7 +170,7 @@ test('only the person can answer: not without a nonce, not from another site, no
   expect(await site.store.applicationPasswords.of(2)).toEqual([]);
 });
 
-test('an application says its name as text, never as markup', async () => {
+test('the name of an application is shown as text, not as markup', async () => {
   const who = await loggedIn();
   const answer = await who.get(address({ app_name: `"><script>x</script>'&` }));
   expect(await answer.text()).not.toMatch(/<script>x/);

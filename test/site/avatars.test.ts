@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('2.5: avatars are pictures of the site itself, one for each size', async () => {
+test('2.5: avatars are images of the site, one for each size', async () => {
   const answer = await site.get('/cms-json/cms/v2/users/1?_fields=avatar_urls');
   const { avatar_urls: urls } = (await answer.json()) as { avatar_urls: Record<string, string> };
   expect(Object.keys(urls)).toEqual(['24', '48', '96']);
@@ -28,7 +28,7 @@ test('2.5: avatars are pictures of the site itself, one for each size', async ()
   }
 });
 
-test('2.5: the sizes of avatars in items and in OPTIONS are those that an extension sets', async () => {
+test('2.5: a filter sets the sizes of avatars in items and in OPTIONS', async () => {
   const hooks = new Hooks<Server>();
   const other = await openWebSite({ hooks });
   const sizesOf = async ({ base }: WebSite, route: string, field: string) => {
@@ -59,7 +59,7 @@ test('2.5: the sizes of avatars in items and in OPTIONS are those that an extens
   await other.close();
 });
 
-test('2.5: two people have two pictures, one person always the same', async () => {
+test('2.5: two hashes have different avatars, and one hash always has the same', async () => {
   const pictureOf = async (hash: string) =>
     Buffer.from(await (await site.get(`/avatar/${hash}`)).arrayBuffer()).toString('base64');
   const [one, other] = ['0'.repeat(31) + '1', 'f'.repeat(32)];
@@ -67,7 +67,7 @@ test('2.5: two people have two pictures, one person always the same', async () =
   expect(await pictureOf(one)).not.toBe(await pictureOf(other));
 });
 
-test('2.5: a user, an id, an address, a post and a comment stand for the same person', async () => {
+test('2.5: a user, an ID, an e-mail address, a post and a comment give the avatar of one person', async () => {
   const hashOf = (subject: Parameters<typeof avatarHashOf>[0]) =>
     avatarHashOf(subject, {
       store: site.store,
@@ -86,7 +86,7 @@ test('2.5: a user, an id, an address, a post and a comment stand for the same pe
   expect(await hashOf(99_999)).toBe(null);
 });
 
-test('a picture that cannot be is refused', async () => {
+test('an invalid avatar size gets 400 and an invalid hash gets 404', async () => {
   const hash = 'a'.repeat(32);
   for (const size of ['0', '513', '-1', 'x', '1e3'])
     expect((await site.get(`/avatar/${hash}?s=${size}`)).status).toBe(400);
@@ -94,7 +94,7 @@ test('a picture that cannot be is refused', async () => {
     expect((await site.get(path)).status).toBe(404);
 });
 
-test('pictures do not depend on e-mail addresses, so a guessed address cannot be compared', async () => {
+test('avatars do not depend on e-mail addresses, so a guessed address cannot be verified', async () => {
   const urlsOf = async (path: string) =>
     JSON.stringify(await (await site.get(`/cms-json/cms/v2/${path}`)).json());
   const user = await site.store.users.byId(1);

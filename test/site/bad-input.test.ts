@@ -65,7 +65,7 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     return { status: told.status, body: await told.json() };
   };
 
-  test('unknown and deleted ids, ids of another type, and ids that no row can have', async () => {
+  test('unknown and deleted IDs, IDs of another type, and IDs out of range get 404 and change nothing', async () => {
     const { id } = await created('posts', { title: 'short-lived' });
     await ask('DELETE', `posts/${id}?force=true`);
     const before = await held();
@@ -99,7 +99,7 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     expect(await held()).toEqual(before);
   });
 
-  test('parents that are not there, or that stand below what they are to hold', async () => {
+  test('a parent that does not exist is refused, and a parent below the item itself becomes 0', async () => {
     const before = await held();
     for (const [path, code] of [
       ['pages', 'rest_post_invalid_id'],
@@ -109,7 +109,7 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
       expect([path, status, body]).toEqual([path, 400, expect.objectContaining({ code })]);
     }
     expect(await held()).toEqual(before);
-    // The page `about` holds `team`, which holds `lead`.
+    // The page `about` is the parent of `team`, which is the parent of `lead`.
     for (const parent of [41, 42, 43])
       expect(await ask('POST', 'pages/41', { parent })).toMatchObject({
         status: 200,
@@ -120,7 +120,7 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     });
   });
 
-  test('terms of another taxonomy, and terms that are none, are not carried', async () => {
+  test('unknown terms and terms of another taxonomy are ignored, and a term that is not a number is refused', async () => {
     const told = await ask('POST', 'posts', { title: 'a', categories: [8, 999_999], tags: [1] });
     expect(told).toMatchObject({ status: 201, body: { categories: [], tags: [] } });
     const before = await held();
@@ -130,7 +130,7 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
   });
 
   test.each(['2024-13-01T00:00:00', '2024-01-01T25:00:00', '99999-01-01T00:00:00', 'yesterday'])(
-    'the date %s is out of range, wherever it is sent',
+    'the date %s is out of range in every argument',
     async (date) => {
       const before = await held();
       const wrong = { status: 400, body: { code: 'rest_invalid_param' } };
@@ -142,7 +142,7 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     },
   );
 
-  test('a day that a month does not have is one of the next', async () => {
+  test('a day beyond the end of a month rolls over to the next month', async () => {
     const told = await ask('POST', 'posts', { title: 'a', date: '2024-02-31T00:00:00' });
     expect(told).toMatchObject({ status: 201, body: { date: '2024-03-02T00:00:00' } });
   });
@@ -153,14 +153,14 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     ['to be published', 'contributor', { status: 'publish' }, 403, 'rest_cannot_publish'],
     ['a post at all', 'subscriber', {}, 403, 'rest_cannot_create'],
     ['to be sticky', 'contributor', { sticky: true }, 403, 'rest_cannot_assign_sticky'],
-  ])('who may not write %s', async (_what, user, post, status, code) => {
+  ])('a user may not write %s', async (_what, user, post, status, code) => {
     const before = await held();
     const told = await ask('POST', 'posts', { title: 'a', ...post }, user);
     expect(told).toMatchObject({ status, body: { code } });
     expect(await held()).toEqual(before);
   });
 
-  test('a title of 10 MB exceeds the body limit; one of 65 kB exceeds the field limit; one of 60 kB is kept', async () => {
+  test('a title of 10 MB exceeds the body limit, one of 65 kB the field limit, and one of 60 kB is stored', async () => {
     const before = await held();
     const told = await byHttp(JSON.stringify({ title: 'x'.repeat(10_000_000) }));
     expect(told).toMatchObject({ status: 413, body: { code: 'rest_body_too_large' } });
@@ -174,8 +174,8 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     expect(body).toEqual({ title: { raw: title } });
   });
 
-  test('names as long as anybody likes are sorted, and walked by cursor', async () => {
-    // Texts that no index makes shorter; some letters take four bytes.
+  test('names of 20,000 characters are sorted and paged by cursor', async () => {
+    // Texts that an index cannot compress; some letters take four bytes.
     let seed = 1;
     const letters = (count: number): string =>
       Array.from({ length: count }, () => {
@@ -226,7 +226,7 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
   });
 
   test.each(['posts', 'media', 'users', 'comments', 'categories', 'search'])(
-    '%s: a page that is null, and so 0, is the first one',
+    '%s: a null page is the first page',
     async (path) => {
       const list = async (body: object) => {
         const told = await site.ask({ user: 'admin', route: `${CORE}/${path}`, body });
@@ -261,7 +261,7 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     expect(await list(-1)).toEqual(await list(1));
   });
 
-  test('none of it was a bug', () => {
+  test('no request of these tests reported a bug', () => {
     expect(bugs).toEqual([]);
   });
 });

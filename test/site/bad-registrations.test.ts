@@ -32,7 +32,7 @@ const throwing = (name: string): never =>
 const cyclic: { [name: string]: unknown } = {};
 cyclic['properties'] = { self: cyclic };
 
-/** Everything that lists what is registered answers, in every form. */
+/** Expects that every list of registered objects responds, in every form. */
 async function expectSiteToWork(): Promise<void> {
   const ask = async (method: string, route: string, query = {}) => {
     const { status } = await site.ask({ user: 'admin', method, route, query });
@@ -52,7 +52,7 @@ async function expectSiteToWork(): Promise<void> {
 
 type Types = TestSite['app']['site']['types'];
 
-/** A value that types rule out. */
+/** A value that the types exclude. */
 const odd = (value: unknown): never => value as never;
 
 const META: readonly (readonly [what: string, options: unknown, problem: string])[] = [
@@ -92,12 +92,12 @@ test.each(META.filter(([what]) => what !== 'a list of arrays without items'))(
 test.each([
   ['auth_callback', { auth_callback: 'edit_posts', show_in_rest: true }],
   ['object_subtype', { object_subtype: 5, show_in_rest: true }],
-])('a meta value whose %s is of another kind is refused', async (name, options) => {
+])('a meta value whose %s has another type is refused', async (name, options) => {
   expect(site.app.site.types.registerMeta('post', 'key', odd(options))).toBe(false);
   expect(notices[0]).toContain(name);
 });
 
-test('an object without properties and a pattern that is not one are reported, and registered', async () => {
+test('an object without properties and an invalid pattern are reported and registered', async () => {
   const { types } = site.app.site;
   expect(
     types.registerMeta('post', 'size', { type: 'object', single: true, show_in_rest: true }),
@@ -177,7 +177,7 @@ test.each(REFUSED)('%s are refused with a notice', (_what, register) => {
   expect(notices).toEqual([expect.stringContaining('is not registered.')]);
 });
 
-test('names that are not texts are refused', async () => {
+test('names that are not text are refused', async () => {
   const { types, patterns } = site.app.site;
   for (const name of [5, null, {}, undefined]) {
     expect(isError(types.registerPostType(odd(name)))).toBe(true);
@@ -210,7 +210,7 @@ test.each([
   ['a field that reads nothing', { ...clock, fields: [{ name: 'a', label: 'A', control: {} }] }],
   ['nothing to show', { ...clock, show: 'html' }],
   ['an accessor that throws', throwing('id')],
-])('a kind of widgets with %s is refused with a notice', async (_what, type) => {
+])('a widget type with %s is refused with a notice', async (_what, type) => {
   expect(site.app.site.widgetTypes.register(odd(type))).toBe(false);
   expect(notices).toEqual([expect.stringContaining('A kind of widgets is not registered.')]);
 });
@@ -222,14 +222,14 @@ test.each([
   ['keywords that are a text', { title: 'A', content: '', keywords: 'a' }],
   ['a function', { title: 'A', content: '', extra: () => 1 }],
   ['an accessor that throws', throwing('title')],
-])('a pattern with %s is refused with a notice', async (_what, options) => {
+])('a block pattern with %s is refused with a notice', async (_what, options) => {
   const { patterns } = site.app.site;
   expect(isError(patterns.registerBlockPattern('shop/a', odd(options)))).toBe(true);
   expect(isError(patterns.registerBlockPatternCategory('shop', odd({ label: 5 })))).toBe(true);
   expect(notices).toHaveLength(2);
 });
 
-test('after all of this, the index, OPTIONS and every list answer', async () => {
+test('the index, OPTIONS and every list respond after all invalid registrations', async () => {
   await expectSiteToWork();
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWebSite, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
-/** Blocks that depend on the page that they are on: what is listed there, and which page of it. */
+/** Blocks that depend on their page: its list and the page number of it. */
 
 let site: WebSite;
 let keeper: Visitor;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   keeper = new Visitor(site.base);
   await keeper.logIn('keeper');
   ({ nonce } = await keeper.apiSettings());
-  // Nothing but what a post contains, and a sidebar.
+  // Shows only the content of a post and a sidebar.
   const content = '<!-- cms:post-content /--><!-- cms:widget-area {"id":"sidebar-1"} /-->';
   for (const slug of ['single', 'search', 'home'])
     await ask('PUT', `templates/lantern//${slug}`, { content });
@@ -59,7 +59,7 @@ async function pageAt(address: string, visitor?: Visitor): Promise<string> {
   return flat(await answer.text());
 }
 
-/** Puts a block into the sidebar that the templates of these tests show. */
+/** Puts a block into the sidebar of the templates of these tests. */
 async function onEveryPage(content: string): Promise<void> {
   const instance = { raw: { content } };
   await ask('POST', 'widgets', { id_base: 'block', sidebar: 'sidebar-1', instance });
@@ -69,7 +69,7 @@ function flat(html: string): string {
   return html.replace(/\s+/g, ' ').replace(/> </g, '><');
 }
 
-/** The piece of a page that has a class, up to the end of its element. */
+/** Returns the elements of a page with this class. */
 function pieces(page: string, name: string): string[] {
   const pattern = new RegExp(`<(\\w+)[^>]*class="cms-block-${name}["\\s][\\s\\S]*?</\\1>`, 'g');
   return page.match(pattern) ?? [];
@@ -86,7 +86,7 @@ function loop(id: number, query: object): string {
   return `<!-- cms:query ${told} -->${each}${PAGINATION}${none}<!-- /cms:query -->`;
 }
 
-test('a query has pages by its number, and leads to them', async () => {
+test('a query block has pages by number and links to them', async () => {
   const { link, content } = await publish(loop(7, { perPage: 2, pages: 4, order: 'asc' }));
   const first = await pageAt(link);
   const titles = pieces(first, 'post-title');
@@ -107,7 +107,7 @@ test('a query has pages by its number, and leads to them', async () => {
   expect(pieces(await pageAt(`${link}?query-7-page=4`), 'query-pagination-next')).toEqual([]);
 });
 
-test('two queries on one page have separate page numbers; an invalid number is the first page', async () => {
+test('two query blocks on one page have separate page numbers; an invalid number is the first page', async () => {
   const { link } = await publish(loop(1, { perPage: 2 }) + loop(2, { perPage: 2 }));
   const page = await pageAt(`${link}?query-1-page=2`);
   expect(page).toContain(`href="${link}?query-1-page=2&amp;query-2-page=2"`);
@@ -116,7 +116,7 @@ test('two queries on one page have separate page numbers; an invalid number is t
     expect(pieces(await pageAt(`${link}?query-1-page=${wrong}`), 'post-title')).toEqual(first);
 });
 
-test('a query chooses by terms and by what posts stand below', async () => {
+test('a query block filters by terms and by parent', async () => {
   const term = await ask('POST', 'categories', { name: 'Loops' });
   await publish('', { title: 'In the loop', categories: [term.id] });
   const { content } = await publish(loop(1, { taxQuery: { category: [term.id] } }));
@@ -128,7 +128,7 @@ test('a query chooses by terms and by what posts stand below', async () => {
   expect(pieces(none.rendered, 'query-pagination')).toEqual([]);
 });
 
-test('on an archive a query goes on with what is listed there, page by page', async () => {
+test('a query block on an archive lists the posts of the archive, page by page', async () => {
   const inherit = JSON.stringify({ query: { inherit: true } });
   const each = '<!-- cms:post-template --><!-- cms:post-title /--><!-- /cms:post-template -->';
   await onEveryPage(`<!-- cms:query ${inherit} -->${each}${PAGINATION}<!-- /cms:query -->`);
@@ -150,7 +150,7 @@ test('on an archive a query goes on with what is listed there, page by page', as
   await ask('POST', 'settings', { posts_per_page: 10 });
 });
 
-test('an archive, and a search, have a title; a term is described', async () => {
+test('archives and searches have a title, and terms a description', async () => {
   const described = { name: 'Salt & sand', description: 'All <b>about</b> the shore.' };
   const { id, link } = await ask('POST', 'categories', described);
   await publish('', { categories: [id] });
@@ -171,12 +171,12 @@ test('an archive, and a search, have a title; a term is described', async () => 
   ]);
   expect(pieces(searched, 'term-description')).toEqual([]);
   expect(pieces(await pageAt('/'), 'query-title')).toEqual([]);
-  // Over the API there is no archive that it could be the title of.
+  // The API has no archive for a title.
   expect((await render('query-title', { type: 'archive' })).rendered).toBe('');
   expect((await render('term-description')).rendered).toBe('');
 });
 
-test('the archive of a format is where links to it lead', async () => {
+test('the links to a post format lead to its archive', async () => {
   const { id } = await publish('', { title: 'A word aside', format: 'aside' });
   const found = await site.get('/cms-json/cms/v2/search?type=post-format');
   const [aside] = (await found.json()) as [{ id: string; url: string }];
@@ -192,7 +192,7 @@ test('the archive of a format is where links to it lead', async () => {
   await ask('POST', `posts/${id}`, { format: 'standard' });
 });
 
-test('a pattern stands where it is named; one that is not there, and one in itself, shows nothing', async () => {
+test('a pattern block renders the named pattern; an unknown or recursive one renders nothing', async () => {
   const { rendered } = await render('pattern', { slug: 'lantern/closing-line' });
   expect(rendered.length).toBeGreaterThan(20);
   expect((await render('pattern', { slug: 'lantern/no-such' })).rendered).toBe('');
@@ -203,7 +203,7 @@ test('a pattern stands where it is named; one that is not there, and one in itse
   expect((await pageAt(link)).match(/Once\./g)).toHaveLength(1);
 });
 
-test('comments have pages of fifty', async () => {
+test('comments have 50 per page', async () => {
   const { id, link } = await publish(
     '<!-- cms:comments --><!-- cms:comment-template --><!-- cms:comment-content /--><!-- /cms:comment-template -->' +
       '<!-- cms:comments-pagination --><!-- cms:comments-pagination-previous /--><!-- cms:comments-pagination-numbers /--><!-- cms:comments-pagination-next /--><!-- /cms:comments-pagination --><!-- /cms:comments -->',
@@ -222,7 +222,7 @@ test('comments have pages of fifty', async () => {
   expect(second).toContain('<span class="page-numbers current" aria-current="page">2</span>');
 });
 
-test('posts lead to the ones before and after them, to their authors, and to themselves', async () => {
+test('blocks of a post link the previous and the next post, the author and the post', async () => {
   const blocks =
     '<!-- cms:post-navigation-link {"type":"previous","showTitle":true} /-->' +
     '<!-- cms:post-navigation-link {"label":"On"} /-->' +
@@ -244,7 +244,7 @@ test('posts lead to the ones before and after them, to their authors, and to the
   expect(oldest.rendered).toBe('');
 });
 
-test('social links lead elsewhere, and run nothing', async () => {
+test('social links have safe URLs only, and their labels are escaped', async () => {
   const link = (url: string, more = ''): string =>
     `<!-- cms:social-link {"url":"${url}","service":"mastodon"${more}} /-->`;
   const { content } = await publish(
@@ -261,7 +261,7 @@ test('social links lead elsewhere, and run nothing', async () => {
   expect(shown).toContain('>&lt;Kim&gt;</a>');
 });
 
-test('a reader who is logged in comments through the form on the page of a post', async () => {
+test('a logged-in reader comments through the form on the page of a post', async () => {
   await site.store.options.set({ comment_registration: '1' });
   const { id, link, content } = await publish(
     '<!-- cms:comment-template --><!-- cms:comment-content /--><!-- /cms:comment-template -->' +

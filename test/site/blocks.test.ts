@@ -11,7 +11,7 @@ import { blockTypeItem } from '../../site/handlers/block/type-item.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';
 
-/** Block types, and the blocks that the server renders. */
+/** Block types and server-rendered blocks. */
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'), {
@@ -41,7 +41,7 @@ async function htmlOf(name: string, attributes: object = {}, more: object = {}):
   return String((body as Item)['rendered']);
 }
 
-/** HTML without what is between tags but blanks. */
+/** HTML without whitespace between tags. */
 function flat(html: string): string {
   return html.replace(/\s+/g, ' ').replace(/> </g, '><').trim();
 }
@@ -59,7 +59,7 @@ describe('block types', () => {
     entry.isDirectory() ? [entry.name] : [],
   );
 
-  test.each(names)('core/%s is declared as its folder says, and as the schema asks', (name) => {
+  test.each(names)('core/%s equals its block.json and is valid by the schema', (name) => {
     const declared = JSON.parse(readFileSync(join(folder, name, 'block.json'), 'utf8')) as Item;
     expect(declared['name']).toBe(`core/${name}`);
     const type = new BlockTypes().find(`core/${name}`);
@@ -68,7 +68,7 @@ describe('block types', () => {
     expect(item).toMatchObject({ name: `core/${name}`, title: declared['title'] });
   });
 
-  test('every block that a shipped theme names is declared', () => {
+  test('every block of a shipped theme is declared', () => {
     const themes = join(import.meta.dirname, '../../site/themes');
     const named = readdirSync(themes, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.html'))
@@ -80,11 +80,11 @@ describe('block types', () => {
     expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('a renderer belongs to a declared type', () => {
+  test('every renderer belongs to a declared type', () => {
     expect(Object.keys(coreRenderers).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('are listed, all or of one namespace; one tells where it is rendered', async () => {
+  test('are listed, all or of one namespace, and link to their renderer', async () => {
     const list = async (route: string, query: object = {}): Promise<readonly Item[]> =>
       (await site.ask({ user: 'contributor', route, query: { ...query } })).body as Item[];
     const all = await list('/cms/v2/block-types');
@@ -105,7 +105,7 @@ describe('block types', () => {
     });
   });
 
-  test('are registered at run time; a name that is wrong or taken is refused', () => {
+  test('are registered at run time; an invalid or existing name is refused', () => {
     const types = new BlockTypes();
     const made = types.register('shop/price', { title: 'Price' });
     expect(isError(made) ? made.code : made.name).toBe('shop/price');
@@ -123,8 +123,8 @@ describe('block types', () => {
   });
 });
 
-describe('the blocks of a text', () => {
-  test('are read with their attributes and what is in them', () => {
+describe('parsed blocks', () => {
+  test('have their attributes and inner blocks', () => {
     const text =
       '<!-- cms:group {"layout":{"type":"flex"}} --><div><!-- cms:shop/price {"id":5} /--></div><!-- /cms:group -->after';
     expect(parseBlocks(text, 'cms')).toEqual([
@@ -149,7 +149,7 @@ describe('the blocks of a text', () => {
     expect(parseBlocks(text, 'cms')).toEqual(parts);
   });
 
-  test('as deep as anybody likes, and as long: reading takes time by their length alone', () => {
+  test('are nested to a limit of 50, and parsed in linear time', () => {
     const deep = parseBlocks('<!-- cms:group -->'.repeat(20_000), 'cms');
     expect(JSON.stringify(deep).match(/core\/group/g)?.length).toBe(50);
     expect(parseBlocks(`<!-- cms:list ${' '.repeat(500_000)}`, 'cms')).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('the blocks of a text', () => {
 });
 
 describe('a rendered block', () => {
-  test('archives lead to the months in which something was published', async () => {
+  test('archives link the months in which posts were published', async () => {
     const html = flat(await htmlOf('core/archives', { showPostCounts: true }));
     expect(html).toMatch(
       /^<ul class="cms-block-archives list"><li><a href="http:\/\/site\.test\/\d{4}\/\d\d\/">/,
@@ -168,7 +168,7 @@ describe('a rendered block', () => {
     expect(years).toMatch(/<a href="http:\/\/site\.test\/\d{4}\/">\d{4}<\/a>/);
   });
 
-  test('the latest posts are those that everybody can read', async () => {
+  test('the latest posts are the public ones', async () => {
     const list = await site.ask({ route: '/cms/v2/posts', query: { per_page: 3 } });
     const links = (list.body as { link: string }[]).map(({ link }) => link);
     const html = await htmlOf('core/latest-posts', { postsToShow: 3, displayPostDate: true });
@@ -176,7 +176,7 @@ describe('a rendered block', () => {
     expect(html).toContain('<time datetime="');
   });
 
-  test('the latest posts of a category are those that carry it', async () => {
+  test('the latest posts of a category are posts of this category', async () => {
     const list = await site.ask({
       route: '/cms/v2/posts',
       query: { categories: '1', per_page: 2 },
@@ -186,7 +186,7 @@ describe('a rendered block', () => {
     expect([...html.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href)).toEqual(links);
   });
 
-  test('a protected post shows nothing of what it says', async () => {
+  test('a protected post shows neither content nor excerpt', async () => {
     const body = { title: 'Shut', status: 'publish', password: 'x', content: 'a secret' };
     await site.ask({ user: 'admin', method: 'POST', route: '/cms/v2/posts', body });
     for (const content of ['excerpt', 'full_post']) {
@@ -200,13 +200,13 @@ describe('a rendered block', () => {
     }
   });
 
-  test('the latest comments are approved, and stand under posts that are open', async () => {
+  test('the latest comments are approved ones of public posts', async () => {
     const html = await htmlOf('core/latest-comments', { commentsToShow: 3, displayAvatar: false });
     expect(html.match(/<article>/g)).toHaveLength(3);
     expect(html).toMatch(/<a href="http:\/\/site\.test\/[^"]*#comment-\d+">/);
   });
 
-  test('a calendar shows a month, and leads to the days on which something was published', async () => {
+  test('a calendar shows a month and links the days on which posts were published', async () => {
     const { link } = await published('today');
     const day = /^(http:\/\/site\.test\/\d{4}\/\d\d\/\d\d\/)/.exec(link)?.[1];
     const html = flat(await htmlOf('core/calendar'));
@@ -221,7 +221,7 @@ describe('a rendered block', () => {
     );
   });
 
-  test('categories come by name, and below one another when asked', async () => {
+  test('categories are sorted by name, and nested on request', async () => {
     const html = await htmlOf('core/categories', { showPostCounts: true, showHierarchy: true });
     expect(flat(html)).toMatch(/<li><a href="[^"]*">[^<]* \(\d+\)<\/a>/);
     const top = await htmlOf('core/categories', { showOnlyTopLevel: true, showEmpty: true });
@@ -229,7 +229,7 @@ describe('a rendered block', () => {
     expect(top.match(/<li>/g)?.length).toBeLessThan(all.match(/<li>/g)?.length ?? 0);
   });
 
-  test('a tag cloud writes tags the larger the more posts carry them', async () => {
+  test('a tag cloud shows tags larger the more posts they have', async () => {
     const html = await htmlOf('core/tag-cloud', {
       smallestFontSize: '10px',
       largestFontSize: '20px',
@@ -239,7 +239,7 @@ describe('a rendered block', () => {
     expect(forged).not.toContain('background');
   });
 
-  test('texts of the site and of attributes are escaped', async () => {
+  test('texts of the site and attributes are escaped', async () => {
     const evil = '"><script>alert(1)</script>';
     for (const [name, attributes] of [
       ['core/search', { label: evil, placeholder: evil, buttonText: evil }],
@@ -257,7 +257,7 @@ describe('a rendered block', () => {
     }
   });
 
-  test('name, tagline and title of the site and of the post that is named', async () => {
+  test('title, tagline and post blocks show the values of the site and of the given post', async () => {
     expect(flat(await htmlOf('core/site-title', { level: 2 }))).toMatch(
       /^<h2 class="cms-block-site-title"><a href="http:\/\/site\.test\/" rel="home" ?>Oracle<\/a ?><\/h2>$/,
     );
@@ -267,11 +267,11 @@ describe('a rendered block', () => {
     };
     expect(await htmlOf('core/post-title', {}, { post_id: 6 })).toContain(title.rendered);
     expect(await htmlOf('core/post-date', {}, { post_id: 6 })).toContain('<time');
-    // Without a post there is nothing to tell.
+    // Without a post the block is empty.
     expect(await htmlOf('core/post-title')).toBe('');
   });
 
-  test('the others: pages, navigation, logging out, search', async () => {
+  test('page list, navigation, login and search blocks are rendered', async () => {
     expect(await htmlOf('core/page-list')).toMatch(
       /<li>\s*<a href="http:\/\/site\.test\/[^"]+" ?>/,
     );
@@ -283,7 +283,7 @@ describe('a rendered block', () => {
     expect(await htmlOf('core/site-logo')).toBe('');
   });
 
-  test('attributes that do not fit are refused, by GET and by POST', async () => {
+  test('invalid attributes get status 400, by GET and by POST', async () => {
     for (const [attributes, code] of [
       [{ showPostCounts: 'many' }, 'rest_invalid_type'],
       [{ unknown: 1 }, 'rest_additional_properties_forbidden'],
@@ -311,7 +311,7 @@ describe('a rendered block', () => {
     }
   });
 
-  test('a type that is not dynamic is refused', async () => {
+  test('a block type that is not dynamic is refused', async () => {
     for (const name of ['core/paragraph', 'core/no-such', 'shop/price']) {
       const { status, body } = await rendered(name);
       expect([status, (body as Item)['code']]).toEqual([404, 'block_invalid']);
@@ -320,7 +320,7 @@ describe('a rendered block', () => {
 });
 
 describe('the content of a post', () => {
-  test('has its dynamic blocks rendered, over the API and on its page', async () => {
+  test('contains its dynamic blocks rendered, in the API and on its page', async () => {
     const text =
       '<!-- cms:paragraph --><p>Before</p><!-- /cms:paragraph --><!-- cms:site-title /-->';
     const { rendered, link } = await published(text);
@@ -341,7 +341,7 @@ describe('the content of a post', () => {
     expect(String(page?.body)).toContain('class="cms-block-site-title"');
   });
 
-  test('a query shows posts through the blocks inside of it', async () => {
+  test('a query block renders posts by its inner blocks', async () => {
     const inner = '<!-- cms:post-title {"level":3,"isLink":true} /--><!-- cms:post-excerpt /-->';
     const template = `<!-- cms:post-template -->${inner}<!-- /cms:post-template -->`;
     const query = `{"query":{"perPage":2,"order":"asc","postType":"post"}}`;
@@ -351,7 +351,7 @@ describe('the content of a post', () => {
     expect(rendered.match(/<h3 class="cms-block-post-title">/g)).toHaveLength(2);
   });
 
-  test('a query that finds nothing says so by the block for that', async () => {
+  test('a query block without results renders its no-results block', async () => {
     const none = '<!-- cms:query-no-results --><p>None.</p><!-- /cms:query-no-results -->';
     const query = (author: string): string =>
       `<!-- cms:query {"query":{"author":"${author}"}} -->${none}<!-- /cms:query -->`;
@@ -359,7 +359,7 @@ describe('the content of a post', () => {
     expect((await published(query(''))).rendered).not.toContain('None.');
   });
 
-  test('comments are shown through blocks, under a post that everybody can read', async () => {
+  test('comment blocks show approved comments of a public post', async () => {
     const each = '<!-- cms:comment-author-name /--><!-- cms:comment-content /-->';
     const { id } = await published(
       `<!-- cms:comments --><div><!-- cms:comments-title /--><!-- cms:comment-template -->${each}<!-- /cms:comment-template --></div><!-- /cms:comments -->`,
@@ -378,14 +378,14 @@ describe('the content of a post', () => {
     expect(await shown()).not.toContain('Not yet.');
   });
 
-  test('is never shown within itself, and ends however much it asks for', async () => {
+  test('does not contain itself, and renders at most 500 dynamic blocks', async () => {
     const { rendered } = await published('<p>once</p><!-- cms:post-content /-->');
     expect(rendered.match(/once/g)).toHaveLength(1);
     const many = await published('<!-- cms:site-tagline /-->'.repeat(600));
     expect(many.rendered.match(/<p /g)).toHaveLength(500);
   });
 
-  test('attributes in it that do not fit are as if they were not there', async () => {
+  test('ignores invalid attributes of its blocks', async () => {
     const { rendered } = await published('<!-- cms:site-title {"level":"huge","unknown":1} /-->');
     expect(rendered).toContain('<h1 class="cms-block-site-title">');
   });

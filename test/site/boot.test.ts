@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 interface Process {
-  /** Everything it has printed, once it has printed `text`. */
+  /** Resolves with the whole output as soon as it contains `text`. */
   prints(text: string): Promise<string>;
   stop(signal?: NodeJS.Signals): Promise<Outcome>;
   readonly ended: Promise<Outcome>;
@@ -70,7 +70,7 @@ function labelled(text: string, label: string): string {
   return new RegExp(`^ *${label} +(\\S.*)$`, 'm').exec(text)?.[1] ?? '';
 }
 
-test('a first start shows how to get in, a second one has the same site and tells nothing', async () => {
+test('a first start prints the credentials, and a second start has the same content and prints none', async () => {
   const env = { DATA_DIR: join(root, 'first') };
   const first = start(env);
   const text = await first.prints('Ctrl-C');
@@ -100,7 +100,7 @@ test('a first start shows how to get in, a second one has the same site and tell
   expect(await second.stop('SIGINT')).toMatchObject({ code: 0, err: '' });
 });
 
-test('new passwords can be made while the site runs', async () => {
+test('--new-password creates a password while the site runs', async () => {
   const env = { DATA_DIR: join(root, 'renewed') };
   const site = start(env);
   const api = labelled(await site.prints('Ctrl-C'), 'API root');
@@ -118,14 +118,14 @@ test('new passwords can be made while the site runs', async () => {
   await site.stop();
 });
 
-test('--quiet prints the passwords of a first start, and nothing later', async () => {
+test('--quiet prints the passwords on a first start and nothing later', async () => {
   const env = { DATA_DIR: join(root, 'quiet') };
   const first = start(env, ['--quiet']);
   expect(await first.prints('Application password')).not.toContain('curl');
   expect(await first.stop()).toMatchObject({ code: 0, err: '' });
 });
 
-test('a start that cannot succeed says why in one line, and leaves nothing behind', async () => {
+test('a start that fails prints the reason in one line and leaves no files', async () => {
   const line = /^[^\n]+\n$/;
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -145,7 +145,7 @@ test('a start that cannot succeed says why in one line, and leaves nothing behin
   expect(unwritable.err).toMatch(line);
   expect(unwritable.err).toContain('cannot open');
 
-  // A file system that makes no folders at all; others than Linux have none at this place.
+  // A file system that does not support folders; only Linux has it at this path.
   if (process.platform === 'linux') {
     const nowhere = await start({ DATA_DIR: '/proc/none/data' }).ended;
     expect(nowhere).toMatchObject({ code: 1, out: '' });

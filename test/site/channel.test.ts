@@ -10,7 +10,7 @@ import { shareLogins } from '../../site/operations/shared-logins.ts';
 import { opened, postgresDatabases } from './store-databases.ts';
 import type { Address, Databases } from './store-databases.ts';
 
-/** Two processes of a site on PostgreSQL, here two channels and two stores. */
+/** Two processes of a site on PostgreSQL, simulated by two channels and two stores. */
 
 let databases: Databases;
 let address: Address;
@@ -18,7 +18,7 @@ let first: Channel;
 let second: Channel;
 const received: Notice[] = [];
 
-// A busy machine takes its time.
+// The timeout for a busy machine.
 const WAIT = { timeout: 20_000 };
 const OPENED: Notice = { type: 'opened' };
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   await databases.stop();
 });
 
-test('a setting that one process changes is read by another one without waiting for its cache to expire', async () => {
+test('a setting that one process changes is read by another process before its cache expires', async () => {
   const reader = await opened(address);
   const channel = openChannel(address.databaseUrl);
   channel.listen((notice) => {
@@ -61,7 +61,7 @@ test('a setting that one process changes is read by another one without waiting 
   }
 });
 
-test('passwords that are wrong at one process count at the other, and a process does not get its own messages', async () => {
+test('failed logins at one process count at the other, and a process does not get its own messages', async () => {
   const settings = { freePerPair: 2 };
   const limits = shareLogins(createLoginLimits(settings), first);
   const others = shareLogins(createLoginLimits(settings), second);
@@ -73,7 +73,7 @@ test('passwords that are wrong at one process count at the other, and a process 
   await vi.waitFor(() => expect(others.wait(attempt)).toBe(0));
 });
 
-test('a lost connection is opened again, and all caches count as out of date then', async () => {
+test('after a reconnect all caches are cleared', async () => {
   received.length = 0;
   const admin = new pg.Client({ connectionString: address.databaseUrl });
   await admin.connect();
@@ -90,7 +90,7 @@ test('a lost connection is opened again, and all caches count as out of date the
   });
 });
 
-test('notifications that no process of the site has sent are ignored', async () => {
+test('notifications that no process of the site sent are ignored', async () => {
   received.length = 0;
   const other = new pg.Client({ connectionString: address.databaseUrl });
   await other.connect();
@@ -106,12 +106,12 @@ test('notifications that no process of the site has sent are ignored', async () 
   await other.end();
   const last: Notice = { type: 'logins wanted', by: 'the last one' };
   await vi.waitFor(() => expect(received).toContainEqual(last), WAIT);
-  // The test before this one may have sent another message.
+  // The previous test may have sent another message.
   const own: readonly Notice[] = [last, { type: 'changed', caches: ['options'] }];
   for (const notice of received) expect(own).toContainEqual(notice);
 });
 
-test('a message to a database that does not respond is given up, so that writes do not wait for it', async () => {
+test('a message to a database that does not respond times out, so writes do not wait for it', async () => {
   const { hostname, port } = new URL(address.databaseUrl);
   const sockets: Socket[] = [];
   const proxy = createServer((socket) => {
@@ -134,7 +134,7 @@ test('a message to a database that does not respond is given up, so that writes 
   proxy.close();
 });
 
-test('a process that starts knows the failed logins of before, once, whichever processes reply', async () => {
+test('a process that starts gets earlier failed logins once, even if several processes reply', async () => {
   const settings = { freePerPair: 2, freePerAccount: 1_000, freePerAddress: 1_000 };
   const channels = [1, 2, 3].map(() => openChannel(address.databaseUrl));
   const start = (channel: Channel | undefined): LoginLimits =>

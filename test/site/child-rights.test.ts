@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { Ask, TestSite } from './site-of.ts';
 
-/** Revisions, autosaves and files without a status of their own take the rights of their parent. */
+/** Revisions, autosaves and files without their own status have the permissions of their parent. */
 
 const CMS = '/cms/v2';
 /** A revision and an autosave of post 6, which belongs to user 1. */
@@ -26,7 +26,7 @@ async function told(ask: Ask): Promise<unknown[]> {
 }
 
 test.each([REVISION, AUTOSAVE])(
-  'an upload to revision %i is a bad request for its editors',
+  'an upload to revision %i is a bad request for users who may edit it',
   async (post) => {
     const upload = { method: 'POST', route: `${CMS}/media`, query: { post } };
     for (const user of ['editor', 'admin'])
@@ -47,7 +47,7 @@ test('a block of a revision is rendered for users who may edit the post', async 
 });
 
 test.each([DRAFT, PRIVATE])(
-  'comments on a file of post %i are read by users who may read the post',
+  'comments on a file of post %i are visible to users who may read the post',
   async (parent) => {
     const file = await site.store.posts.insert({ type: 'attachment', status: 'inherit', parent });
     const comment = await site.store.comments.insert({ post: file.id, content: 'A remark.' });
@@ -60,7 +60,7 @@ test.each([DRAFT, PRIVATE])(
   },
 );
 
-test('a file of a file has the rights of the post that the other file belongs to', async () => {
+test('a file of a file has the permissions of the post of the other file', async () => {
   const inherit = { type: 'attachment', status: 'inherit' };
   const file = await site.store.posts.insert({ ...inherit, parent: PRIVATE });
   const copy = await site.store.posts.insert({ ...inherit, parent: file.id });

@@ -17,13 +17,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sets the clock back, and lets some time pass. */
+/** Sets the clock back, then lets time pass. */
 function setBack(seconds: number): void {
   vi.setSystemTime(NOW);
   vi.advanceTimersByTime(seconds * 1000);
 }
 
-test('who failed to log in before waits no longer than a minute', () => {
+test('after failed logins the wait is not longer because the clock was set back', () => {
   const slow = createLoginLimits();
   const ada = { account: 'ada', ip: '192.0.2.1' };
   for (let i = 0; i < 20; i += 1) slow.failed(ada);
@@ -33,7 +33,7 @@ test('who failed to log in before waits no longer than a minute', () => {
   expect(slow.wait(ada)).toBe(0);
 });
 
-test('a catalogue that was read before is kept for an hour', async () => {
+test('a cached catalogue is kept for an hour of monotonic time', async () => {
   let asked = 0;
   const server = createServer((_, response) => {
     asked += 1;

@@ -47,7 +47,7 @@ test('a comment of a user with an approved comment, of a moderator or of the aut
   expect((await comment('subscriber', { content: 'Mine' })).answer['status']).toBe('approved');
 });
 
-test('a comment keeps the network address that it came from', async () => {
+test('a comment stores the network address of the request', async () => {
   const { body } = await site.ask({
     user: 'editor',
     method: 'POST',
@@ -58,13 +58,13 @@ test('a comment keeps the network address that it came from', async () => {
   expect(body).toMatchObject({ author_ip: '203.0.113.7' });
 });
 
-test('the same comment twice is refused', async () => {
+test('a duplicate comment is refused', async () => {
   await comment('editor', { content: 'Once' });
   const again = await comment('editor', { content: 'Once' });
   expect([again.status, again.answer.code]).toEqual([409, 'comment_duplicate']);
 });
 
-/** A moment so many seconds from now, as a client writes it. */
+/** The time some seconds from now, in the format of the API. */
 const inSeconds = (seconds: number): string =>
   new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19);
 
@@ -78,7 +78,7 @@ test.each([
   expect([fast.status, fast.answer.code]).toEqual([400, 'comment_flood']);
 });
 
-test('a comment a while after another is taken, and so is one long after it', async () => {
+test('a comment after the flood interval is accepted, with a current or a later date', async () => {
   await comment('subscriber', { content: 'One', date_gmt: '2001-01-01T00:00:00' });
   const next = await comment('subscriber', { content: 'Two', date_gmt: '2001-01-01T00:00:05' });
   expect(next.status).toBe(201);
@@ -86,19 +86,19 @@ test('a comment a while after another is taken, and so is one long after it', as
   expect((await comment('subscriber', { content: 'Four' })).status).toBe(201);
 });
 
-test('who comments under another address is still the same person', async () => {
+test('a user who comments with another e-mail address is still limited by the flood interval', async () => {
   await comment('subscriber', { content: 'One' });
   const other = { author_name: 'Other', author_email: 'other@example.test' };
   const fast = await comment('subscriber', { content: 'Two', ...other });
   expect([fast.status, fast.answer.code]).toEqual([400, 'comment_flood']);
 });
 
-test('a comment with many addresses waits, written as links or not', async () => {
+test('a comment with many URLs is on hold, even if they are not links', async () => {
   const content = 'See http://a.example/ and http://b.example/';
   expect((await comment('author', { content })).answer['status']).toBe('hold');
 });
 
-test('only moderators say what network address a comment came from, unless it is so', async () => {
+test('only moderators may set `author_ip` to another address than that of the request', async () => {
   const body = { post: 6, content: 'From here', author_ip: '203.0.113.7' };
   const ask = { user: 'author', method: 'POST', route: COMMENTS, body };
   expect((await site.ask({ ...ask, address: '203.0.113.8' })).body).toMatchObject({
@@ -107,7 +107,7 @@ test('only moderators say what network address a comment came from, unless it is
   expect((await site.ask({ ...ask, address: '203.0.113.7' })).status).toBe(201);
 });
 
-test('an answer that waits is one of the children of what it answers', async () => {
+test('a reply on hold is one of the children of its parent for a moderator', async () => {
   const children = async () =>
     (await told('editor', 'GET', `${COMMENTS}/4`)).answer['_links'] as object;
   expect(await children()).not.toHaveProperty('children');
@@ -115,14 +115,14 @@ test('an answer that waits is one of the children of what it answers', async () 
   expect(await children()).toHaveProperty('children');
 });
 
-test('a comment may be made of a zero, and not be changed to one', async () => {
+test('a comment may be created with the content "0" but not changed to it', async () => {
   const made = await comment('editor', { content: '0' });
   expect(made.status).toBe(201);
   const changed = await told('editor', 'PUT', `${COMMENTS}/4`, { content: '0' });
   expect([changed.status, changed.answer.code]).toEqual([400, 'rest_comment_content_invalid']);
 });
 
-test('what is taken out of a trash that it was not in waits to be looked at', async () => {
+test('`untrash` of a comment that is not in the trash sets it on hold', async () => {
   const { answer } = await told('editor', 'PUT', `${COMMENTS}/4`, { status: 'untrash' });
   expect(answer['status']).toBe('hold');
 });
@@ -139,7 +139,7 @@ test.each([
   expect([status, answer.code]).toEqual([400, code]);
 });
 
-test('who may not write any HTML comments without scripts; addresses become links', async () => {
+test('a comment of a user without the permission for HTML has no scripts, and its URLs become links', async () => {
   const { answer } = await comment('author', {
     content: 'See http://a.example/b <b>now</b><script>alert(1)</script>',
   });
@@ -149,7 +149,7 @@ test('who may not write any HTML comments without scripts; addresses become link
   });
 });
 
-test('a comment goes to the trash and comes back as it was', async () => {
+test('a comment moves to the trash and is restored with its status', async () => {
   const route = `${COMMENTS}/2`;
   expect((await told('editor', 'DELETE', route)).answer['status']).toBe('trash');
   const again = await told('editor', 'DELETE', route);
@@ -158,7 +158,7 @@ test('a comment goes to the trash and comes back as it was', async () => {
   expect(back.answer['status']).toBe('approved');
 });
 
-test('what a comment was is kept while it is held or approved, and forgotten once it is that again', async () => {
+test('the previous status is kept through hold and approved, and used once', async () => {
   const becomes = async (id: number, status: string): Promise<unknown> =>
     (await told('editor', 'PUT', `${COMMENTS}/${id}`, { status })).answer['status'];
   expect(await becomes(4, 'spam')).toBe('spam');
@@ -170,12 +170,12 @@ test('what a comment was is kept while it is held or approved, and forgotten onc
   expect(await becomes(4, 'untrash')).toBe('hold');
 });
 
-test('the count of a post follows its comments', async () => {
+test('the comment count of a post follows its comments', async () => {
   await told('editor', 'PUT', `${COMMENTS}/2`, { status: 'hold' });
   expect((await site.store.posts.byId(7))?.comment_count).toBe(2);
 });
 
-test('comments on a protected post are for who sends its password', async () => {
+test('comments on a protected post are visible with the password of the post', async () => {
   await site.store.comments.insert({ post: 34, content: 'Inside' });
   const query = { post: '34' };
   expect((await told(0, 'GET', COMMENTS, undefined, query)).answer.code).toBe(
@@ -185,7 +185,7 @@ test('comments on a protected post are for who sends its password', async () => 
   expect(open.answer).toHaveLength(1);
 });
 
-test('comments that the caller may not read are neither listed nor counted nor found', async () => {
+test('comments that the caller may not read are not listed, counted or found', async () => {
   const protectedPost = 34;
   const privatePost = 30;
   const file = await site.store.posts.insert({
@@ -212,11 +212,11 @@ test('comments that the caller may not read are neither listed nor counted nor f
   expect(await seen('subscriber', { search: 'zostera' })).toEqual(['0', '0', []]);
   expect((await seen('editor', { search: 'zostera' }))[0]).toBe('3');
   expect((await seen('editor', { search: 'zostera', status: 'all' }))[0]).toBe('5');
-  // A role without the right to moderate: comments under own posts, and own comments.
+  // A role without the permission to moderate: comments on own posts, and own comments.
   expect((await seen('contributor', { search: 'zostera', status: 'all' }))[0]).toBe('0');
 });
 
-test('a search of comments looks into addresses only for callers who may see them', async () => {
+test('a search of comments matches addresses only for callers who may see them', async () => {
   await site.store.comments.insert({
     post: 6,
     content: 'Any',
@@ -241,7 +241,7 @@ test('a search of comments looks into addresses only for callers who may see the
     );
 });
 
-test('the link to answers is there where the caller may read an answer', async () => {
+test('a comment has the link `children` if the caller may read a reply', async () => {
   const linksOf = async (user: string | 0) => {
     const { answer } = await told(user, 'GET', `${COMMENTS}/8`);
     return Object.keys(answer['_links'] ?? {});
@@ -252,7 +252,7 @@ test('the link to answers is there where the caller may read an answer', async (
   expect(await linksOf('editor')).toContain('children');
 });
 
-test('2.5: what another site announced has no picture of a person', async () => {
+test('2.5: a pingback has no avatar', async () => {
   const { id } = await site.store.comments.insert({
     post: 6,
     content: 'Seen elsewhere',
@@ -263,7 +263,7 @@ test('2.5: what another site announced has no picture of a person', async () => 
   expect(answer['author_avatar_urls']).toEqual({ 24: false, 48: false, 96: false });
 });
 
-test('links in a comment say that the site did not choose them, but for those to itself', async () => {
+test('links in a comment have rel="nofollow ugc", except those to the site itself', async () => {
   const raw = async (content: string) => {
     const { answer } = await comment('admin', { content });
     return (answer['content'] as { readonly raw: string }).raw;
@@ -287,7 +287,7 @@ test('a comment of a visitor that an administrator changes is sanitized as HTML 
   expect(own.answer['content']).toMatchObject({ raw: content });
 });
 
-test('a parent below 0 is none, and a date before all years is not taken', async () => {
+test('a negative parent becomes 0, and the date 0000-00-00 is ignored', async () => {
   const body = { content: 'x', parent: -1, date: '0000-00-00T00:00:00' };
   const { status, answer } = await comment('admin', body);
   expect([status, answer['parent']]).toEqual([201, 0]);
@@ -301,7 +301,7 @@ test('a list of comments with an invalid `post` has the header Allow, one that i
   expect([none.status, none.headers.get('Allow')]).toEqual([401, undefined]);
 });
 
-test('an email address "0" of a comment is stored as none', async () => {
+test('the e-mail address "0" of a comment is stored as empty', async () => {
   const { answer: made } = await comment('admin', { content: 'Fair winds.' });
   const { status, answer } = await told('admin', 'PUT', `${COMMENTS}/${made.id}`, {
     author_email: '0',

@@ -31,7 +31,7 @@ describe('HTML of a user without the permission for HTML', () => {
     expect(safeHtml(html)).toBe(safe);
   });
 
-  test('comments that mark blocks stay where they are', () => {
+  test('block comments are kept', () => {
     const html = '<!-- cms:list {"ordered":true} --><ul><li>a</li></ul><!-- /cms:list -->';
     expect(safeHtml(html)).toBe(html);
   });
@@ -43,24 +43,24 @@ describe('HTML of a user without the permission for HTML', () => {
     '<!--- x --><img src=a onerror=x()> -->',
     '\uE0000\uE001<!-- cms:a --><b title="\uE0000\uE001" onclick="x()">a</b>',
     '<noscript><p title="</noscript><img src=x onerror=x()>"></noscript>',
-  ])('a comment opens no way around: %s', (html) => {
+  ])('a comment in markup does not disable the sanitizer: %s', (html) => {
     const safe = safeHtml(html);
     expect(tagsOf(safe)).not.toMatch(/<script|onerror|onclick/i);
     expect(safe).not.toMatch(/[\uE000\uE001]/);
   });
 
-  test('a phrase has emphasis and links, nothing more', () => {
+  test('a phrase keeps emphasis and links only', () => {
     expect(
       safePhrase('<h1>a <em>b</em> <img src="c"> <a href="https://d.example" class="e">f</a></h1>'),
     ).toBe('a <em>b</em>  <a href="https://d.example">f</a>');
   });
 
-  test('a name is text for HTML', () => {
+  test('a stored name is plain text with escaped entities', () => {
     expect(storedName(' Tom &  <b>Jerry</b> &amp; "Spike" ')).toBe('Tom &amp; Jerry &amp; "Spike"');
   });
 });
 
-/** The tags of HTML without the values of their attributes. */
+/** The tags of HTML without attribute values. */
 function tagsOf(html: string): string {
   const tags = html.match(/<[a-z](?:"[^"]*"|[^">])*>/gi) ?? [];
   return tags.join('').replace(/"[^"]*"/g, '""');
@@ -73,7 +73,7 @@ describe('text as HTML', () => {
     ['0.5x2, 0x1A and 3x4px', '0.5&#215;2, 0x1A and 3x4px'],
     [`<a title="it's">it's</a>`, `<a title="it's">it&#8217;s</a>`],
     [`<code>a'b</code> a'b`, `<code>a'b</code> a&#8217;b`],
-  ])('%s is shown as %s', (text, shown) => {
+  ])('%s is rendered as %s', (text, shown) => {
     expect(texturize(text)).toBe(shown);
   });
 
@@ -82,7 +82,7 @@ describe('text as HTML', () => {
     ['<div>a\n\nb</div>\n\nc', '<div>a\n\nb</div>\n<p>c</p>'],
     ['<pre>a\n\nb</pre>', '<pre>a\n\nb</pre>'],
     ['  \n ', ''],
-  ])('%j is made of paragraphs: %j', (text, shown) => {
+  ])('%j is rendered in paragraphs: %j', (text, shown) => {
     expect(renderContent(text, 'cms')).toBe(shown);
   });
 
@@ -96,7 +96,7 @@ describe('text as HTML', () => {
     expect(renderTitle('A & B', { isPrivate: true })).toBe('Private: A &#038; B');
   });
 
-  test('an excerpt is the one that was written, or the first 55 words', () => {
+  test('an excerpt is the stored one, or the first 55 words of the content', () => {
     expect(renderExcerpt('Written', 'Content')).toBe('<p>Written</p>');
     const words = Array.from({ length: 60 }, (_, index) => `w${index}`);
     const shown = renderExcerpt('', `<p>${words.join(' ')}</p><p>z</p>`);
@@ -105,13 +105,13 @@ describe('text as HTML', () => {
   });
 
   test.each(['<!--more-->', '<!--more read on-->', '<!--nextpage-->'])(
-    'an excerpt ends where its author ended the first part of the text: %s',
+    'an excerpt ends at %s',
     (mark) => {
       expect(renderExcerpt('', `<p>one</p>${mark}<p>two</p>`)).toBe('<p>one</p>');
     },
   );
 
-  test('addresses in comments become links, those in links stay', () => {
+  test('URLs in comments become links, and existing links are kept', () => {
     expect(renderComment('<a href="http://a.example">http://a.example</a>')).toBe(
       '<p><a href="http://a.example">http://a.example</a></p>',
     );
@@ -133,7 +133,7 @@ test.each([
   '<br',
   ' ',
   '\n',
-])('a text of nothing but %j takes no longer than another', (piece) => {
+])('200,000 characters of %j are rendered in less than three seconds', (piece) => {
   const text = piece.repeat(Math.ceil(200_000 / piece.length));
   const start = performance.now();
   renderContent(text, 'cms');

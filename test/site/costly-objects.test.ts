@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// These hold memory outside of the heap, or compile something each time.
+// These objects allocate memory outside of the heap, or compile something on construction.
 const COSTLY = {
   Intl: ['Collator', 'DateTimeFormat', 'Locale', 'NumberFormat', 'PluralRules', 'Segmenter'],
   globalThis: ['RegExp', 'TextDecoder', 'TextEncoder'],
 } as const;
 
-/** Counts the costly objects that are made while `work` runs. */
+/** Counts expensive objects that are created while `work` runs. */
 async function made(work: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   const undo: (() => void)[] = [];
@@ -54,7 +54,7 @@ test.each([
   '/feed/',
   '/cms-json/cms/v2/posts?per_page=100&_embed=1',
   '/cms-json/cms/v2/comments?per_page=100',
-])('showing %s again makes no formatter, expression or decoder', async (path) => {
+])('a second request for %s creates no formatter, expression or decoder', async (path) => {
   const show = async (): Promise<void> => {
     await (await site.get(path)).text();
   };
@@ -62,7 +62,7 @@ test.each([
   expect([...(await made(show))]).toEqual([]);
 });
 
-test('dates are written in the language that is asked for, whatever was asked for before', () => {
+test('`formatDate` uses the given language and options after other ones were cached', () => {
   const moment = new Date(Date.UTC(2024, 2, 1, 23, 30));
   const written = (locale: string, format: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
     formatDate(moment, languageOf(locale), format);

@@ -3,7 +3,7 @@ import { fillStore } from './filled-store.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';
 
-/** Lists that are read on from a place, however far in, and are not counted. */
+/** Lists that are paged by cursor and have no totals. */
 
 let site: TestSite;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const ask = (route: string, query: { readonly [name: string]: string }): Promise
 
 const idsOf = ({ body }: Told): number[] => (body as { id: number }[]).map(({ id }) => id);
 
-/** The cursor that a `Link` header leads to by a relation. */
+/** Returns the cursor of the link with this relation. */
 function cursorOf({ headers }: Told, rel: string): string | undefined {
   const links = (headers.get('Link') ?? '').split(', ');
   const link = links.find((text) => text.endsWith(`rel="${rel}"`));
@@ -39,7 +39,7 @@ test.each([
   ['tags', { orderby: 'id', order: 'desc' }],
   ['users', {}],
   ['users', { order: 'desc' }],
-])('%s %j: the pages of a walk are those of the list', async (route, query) => {
+])('%s %j: paging by cursor returns the items of the whole list', async (route, query) => {
   const all: number[] = [];
   for (let page = 1, more = true; more; page += 1) {
     const told = await ask(route, { ...query, per_page: '100', page: String(page) });
@@ -66,7 +66,7 @@ test('a page links the next page and the cursor of the next items', async () => 
   expect(idsOf(await ask('posts', { per_page: '7', cursor }))).toEqual(idsOf(second));
 });
 
-test('a walk goes on where it was, whatever was added or removed meanwhile', async () => {
+test('paging by cursor continues after its last item when items are added or removed', async () => {
   const query = { per_page: '5', orderby: 'id', order: 'desc' };
   const first = await ask('posts', { ...query, cursor: '' });
   const second = await ask('posts', { ...query, cursor: cursorOf(first, 'next') ?? '' });
@@ -78,7 +78,7 @@ test('a walk goes on where it was, whatever was added or removed meanwhile', asy
   await site.store.posts.remove(added.id);
 });
 
-test('a cursor shows no value of a row, and is refused when one character is changed', async () => {
+test('a cursor contains no readable value of a row, and is refused if one character is changed', async () => {
   const query = { per_page: '5', orderby: 'modified' };
   const cursor = cursorOf(await ask('posts', { ...query, cursor: '' }), 'next') ?? '';
   expect(cursor).toMatch(/^[\w-]+$/);
@@ -126,7 +126,7 @@ test('a cursor or `per_page` above the limit of its schema is rest_invalid_param
   ]);
 });
 
-test('the description of a route, which clients know by heart, leaves the cursor out', async () => {
+test('OPTIONS of posts does not list the argument `cursor`', async () => {
   const { body } = await site.ask({ method: 'OPTIONS', route: '/cms/v2/posts' });
   const [list] = (body as { endpoints: readonly { args: object }[] }).endpoints;
   expect(Object.keys(list?.args ?? {})).toContain('per_page');

@@ -18,12 +18,12 @@ test.each([
   expect(cutText(text, most)).toBe(cut);
 });
 
-test('a single character that is longer than any of a language is cut between code points', () => {
+test('a grapheme longer than the limit is cut between code points', () => {
   expect(cutText(`a${'\u0301'.repeat(200)}`, 100)).toBe(`a${'\u0301'.repeat(99)}`);
   expect(cutText(`\u{1f6a2}${'\u0301'.repeat(200)}\u{1f6a2}`, 1)).toBe('');
 });
 
-test('a cut slug is a beginning of it that still decodes', () => {
+test('a cut slug is a prefix of the slug that can be decoded', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(80), (text, most) => {
       const slug = encodeURIComponent(Buffer.from(text).toString()).toLowerCase();
@@ -31,13 +31,13 @@ test('a cut slug is a beginning of it that still decodes', () => {
       expect(cut.length).toBeLessThanOrEqual(most);
       expect(slug.startsWith(cut)).toBe(true);
       expect(decodeURIComponent(slug).startsWith(decodeURIComponent(cut))).toBe(true);
-      // Twelve characters are the longest that a code point is encoded as.
+      // The longest encoded code point has twelve characters.
       expect(cut.length).toBeGreaterThan(Math.min(most, slug.length) - 12);
     }),
   );
 });
 
-test('a slug with an ending has at most 200 characters, and the whole ending where it fits', () => {
+test('a slug with a suffix has at most 200 characters, and the whole suffix if it fits', () => {
   const [slug, ending] = ['%f0%9f%9a%a2'.repeat(16), `-${'%e6%97%a5'.repeat(22)}`];
   expect(withEnding('a', '-2')).toBe('a-2');
   expect(withEnding(`${slug}aaaaaaaa`, '-10')).toBe(`${slug}aaaaa-10`);
@@ -47,7 +47,7 @@ test('a slug with an ending has at most 200 characters, and the whole ending whe
   );
 });
 
-test('a post whose slug is cut to the longest length has a link that leads to it', async () => {
+test('a post with a slug that is cut to the maximum length has a working link', async () => {
   const site = await openWebSite();
   const keeper = new Visitor(site.base);
   await keeper.logIn('keeper');

@@ -54,7 +54,7 @@ async function expectAway(response: Response): Promise<void> {
     data: { status: 503, request_id: response.headers.get('x-request-id') },
   });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  // The cause is written down, with the request that it broke.
+  // The cause is logged with the request that failed.
   expect(bugs.at(-1)).toEqual([expect.any(Error), response.headers.get('x-request-id')]);
 }
 
@@ -63,7 +63,7 @@ const titled = async (title: string): Promise<number> => {
   return rows.length;
 };
 
-describe('an SQLite file that another process has locked', () => {
+describe('an SQLite file locked by another process', () => {
   let databases: Databases;
   let file: string;
   beforeAll(async () => {
@@ -80,8 +80,8 @@ describe('an SQLite file that another process has locked', () => {
   });
   afterEach(stop);
 
-  test('can be read; what would write is answered 503, and done once it is released', async () => {
-    // Its password was used: it need not be written down again.
+  test('can be read; a write gets 503, and succeeds after the lock is released', async () => {
+    // The password was used before, so its use is not written.
     expect((await readAsAdmin()).status).toBe(200);
     const other = new Database(file);
     other.exec('BEGIN EXCLUSIVE');
@@ -124,7 +124,7 @@ describe('an SQLite file that another process has locked', () => {
   });
 });
 
-describe('a PostgreSQL server that is stopped', () => {
+describe('a stopped PostgreSQL server', () => {
   let databases: ServedDatabases;
   beforeAll(async () => {
     databases = await postgresServer();
@@ -133,7 +133,7 @@ describe('a PostgreSQL server that is stopped', () => {
   beforeEach(() => startOver(databases));
   afterEach(stop);
 
-  test('is answered 503 wherever it is missed, and 200 once it is there again', async () => {
+  test('gets 503 while it is stopped and 200 after it starts', async () => {
     expect((await read()).status).toBe(200);
     await databases.halt();
     await expectAway(await read());
@@ -151,7 +151,7 @@ describe('a PostgreSQL server that is stopped', () => {
     expect((await write('unheard of')).status).toBe(201);
   });
 
-  test('ends what is in a transaction, and nothing else', async () => {
+  test('aborts running transactions only', async () => {
     const left = site.store.transaction(async (store) => {
       await store.posts.insert({ type: 'post', title: 'half' });
       await databases.halt();
@@ -167,7 +167,7 @@ describe('a PostgreSQL server that is stopped', () => {
   });
 });
 
-test('an SQLite file that has no room for more is away, and as it was', async () => {
+test('a full SQLite file gets 503 and keeps its content', async () => {
   const databases = await sqliteDatabases();
   const { dataDir } = await databases.fresh();
   await (await opened({ dataDir })).close();

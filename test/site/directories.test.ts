@@ -9,7 +9,7 @@ import { timeSince } from '../../site/domain/formatters.ts';
 import { SiteMaker } from './site-of.ts';
 import type { SiteOfOptions, TestSite } from './site-of.ts';
 
-/** The directories of blocks and patterns: the catalogue of the site, or one at an address. */
+/** The directories of blocks and patterns: the catalogue of the site, or a remote one. */
 
 const BLOCKS = '/cms/v2/block-directory/search';
 const PATTERNS = '/cms/v2/pattern-directory/patterns';
@@ -86,7 +86,7 @@ const LAMP = {
   icon: 'javascript:alert(1)',
 };
 
-test('a search finds the blocks of the catalogue that say every word, page by page', async () => {
+test('a search finds the blocks that contain every word, page by page', async () => {
   const site = await siteWith();
   const { body } = await told(site, BLOCKS, { term: 'day Posts' });
   expect(body.map(({ id }) => id)).toEqual(['on-this-day']);
@@ -106,7 +106,7 @@ test('a search finds the blocks of the catalogue that say every word, page by pa
   expect(await ids({ term: 'nothing of the kind' })).toEqual([]);
 });
 
-test('what is asked wrongly is refused', async () => {
+test('invalid arguments are refused', async () => {
   const site = await siteWith();
   for (const [route, query, code] of [
     [BLOCKS, {}, 'rest_missing_callback_param'],
@@ -120,7 +120,7 @@ test('what is asked wrongly is refused', async () => {
   }
 });
 
-test('a block that is found is installed, runs, and names its plugin', async () => {
+test('a found block is installed, rendered, and names its plugin', async () => {
   const site = await siteWith();
   const post = (body: object) =>
     site.ask({ user: 'admin', method: 'POST', route: '/cms/v2/plugins', body });
@@ -161,7 +161,7 @@ test('a block that is found is installed, runs, and names its plugin', async () 
   expect(await readdir(join(folder, 'plugins'))).toEqual(['post-count']);
 });
 
-test('what happened on this day is shown by the block of that name', async () => {
+test('the on-this-day block shows events of the current day', async () => {
   const site = await siteWith();
   const body = { slug: 'on-this-day', status: 'active' };
   await site.ask({ user: 'admin', method: 'POST', route: '/cms/v2/plugins', body });
@@ -198,7 +198,7 @@ test('patterns are found by words, category, keyword and name', async () => {
   });
 });
 
-test('a catalogue at an address is asked for once an hour', async () => {
+test('a remote catalogue is requested once an hour', async () => {
   const { address, asked } = await upstream(json({ plugins: [LAMP] }));
   const site = await siteWith({ catalogues: { blocks: address, patterns: '' } });
   const both = await Promise.all([
@@ -218,7 +218,7 @@ test('a catalogue at an address is asked for once an hour', async () => {
   now += DAY;
   await told(site, BLOCKS, { term: 'lamp' });
   expect(asked()).toBe(2);
-  // Its package does not come with the site.
+  // The site does not contain its package.
   const body = { slug: 'lamp' };
   const refused = await site.ask({ user: 'admin', method: 'POST', route: '/cms/v2/plugins', body });
   expect(refused).toMatchObject({ status: 404, body: { code: 'plugins_api_failed' } });
@@ -269,7 +269,7 @@ test.each([
     'it is not to be reached',
   ],
   ['is not there', null, 'it is not to be reached'],
-])('a catalogue that %s is an error that says so', async (_, answer, reason) => {
+])('a catalogue that %s causes an error with this reason', async (_, answer, reason) => {
   const { address, asked } = answer ? await upstream(answer) : { address: NOWHERE, asked: () => 1 };
   const catalogues = { blocks: address, patterns: address };
   const site = await siteWith({ catalogues, catalogueTimeout: 300 });

@@ -13,7 +13,7 @@ import type { MediaSite } from './media-site.ts';
 import { opened, sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
-/** A disk that is full: files that a test names by their ends get a part of what they are to hold. */
+/** A full disk: files with the endings that a test sets are written partially. */
 
 const disk = { full: null as RegExp | null, code: 'ENOSPC' };
 
@@ -33,7 +33,7 @@ const fillable: Pick<typeof files, 'open' | 'writeFile'> = {
   writeFile: (path, ...more) => (isFull(path) ? failing(path) : real.writeFile(path, ...more)),
 };
 
-/** Has all modules open and write files by these functions. */
+/** Replaces the functions that open and write files in all modules. */
 function replace(functions: typeof fillable): void {
   Object.assign(files, functions);
   syncBuiltinESMExports();
@@ -64,7 +64,7 @@ test.each([
   ['its first copy', /-150x150\.png$/],
   ['a later copy', /-300x225\.png$/],
 ])(
-  'an upload that finds the disk full at %s is answered 503, and leaves nothing',
+  'an upload for which the disk is full at %s gets 503 and leaves no files',
   async (_at, full) => {
     const bytes = await picture(640, 480).png().toBuffer();
     const total = async (): Promise<number> =>

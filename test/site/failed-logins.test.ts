@@ -21,7 +21,7 @@ function me(login: string, password: string): Promise<Response> {
   return site.get('/cms-json/cms/v2/users/me', { headers: { authorization } });
 }
 
-test('5.2: wrong application passwords are refused with 401, then for a while with 429 unseen', async () => {
+test('5.2: wrong application passwords are refused with 401, then for a while with 429 without a check', async () => {
   const { password } = await makeApplicationPassword(site.store, 3, { name: 'App' });
   for (let i = 0; i < 4; i += 1) expect((await me('sailor', 'wrong')).status).toBe(401);
   const refused = await me('sailor', password);
@@ -33,7 +33,7 @@ test('5.2: wrong application passwords are refused with 401, then for a while wi
   });
   now += 1000;
   expect((await me('sailor', password)).status).toBe(200);
-  // The right password has made the failures forgotten.
+  // The right password has reset the failures.
   expect((await me('sailor', 'wrong')).status).toBe(401);
   expect((await me('sailor', password)).status).toBe(200);
 });
@@ -46,7 +46,7 @@ async function logInFrom(address: string, password: string, who = new Visitor(si
   return (await who.submit('/cms-login.php', fields, from(address))).status;
 }
 
-test('strangers who guess from many addresses do not keep the owner out, and are slowed down', async () => {
+test('guesses from many addresses are slowed down and do not lock out the owner', async () => {
   const laptop = new Visitor(site.base);
   expect(await logInFrom('198.51.100.1', PASSWORD, laptop)).toBe(303);
   await laptop.submit('/cms-login.php?action=logout', {});
@@ -54,18 +54,18 @@ test('strangers who guess from many addresses do not keep the owner out, and are
   const guesses = await Promise.all(
     Array.from({ length: 32 }, (_, at) => logInFrom(`192.0.2.${at}`, 'guess')),
   );
-  // Eight are free, and five take their turn.
+  // Eight are free, and five wait for their turn.
   expect(guesses.filter((status) => status === 401).length).toBe(13);
   expect(guesses.filter((status) => status === 429).length).toBe(19);
   // A browser that was logged in before, at the address of an attacker.
   expect(await logInFrom('192.0.2.0', PASSWORD, laptop)).toBe(303);
   now += 1000;
-  // A new browser at a new address gets its turn.
+  // A new browser at a new address gets a turn.
   expect(await logInFrom('198.51.100.2', PASSWORD)).toBe(303);
   expect((await me('keeper', password)).status).toBe(200);
 });
 
-test('wrong application passwords from many addresses do not keep the right one out', async () => {
+test('wrong application passwords from many addresses do not block the right one', async () => {
   const { password } = await makeApplicationPassword(site.store, 3, { name: 'App' });
   const authorization = `Basic ${Buffer.from('sailor:wrong').toString('base64')}`;
   for (let at = 0; at < 32; at += 1) {
@@ -73,11 +73,11 @@ test('wrong application passwords from many addresses do not keep the right one 
     expect((await site.get('/cms-json/', { headers })).status).toBe(401);
   }
   expect((await me('sailor', password)).status).toBe(200);
-  // Nor do they count on the page to log in.
+  // They do not count on the login page either.
   expect((await new Visitor(site.base).logIn('sailor')).status).toBe(303);
 });
 
-test('a forged device cookie makes no browser a known one', async () => {
+test('a forged device cookie does not make a browser a known device', async () => {
   const laptop = new Visitor(site.base);
   expect(await logInFrom('198.51.100.1', PASSWORD, laptop)).toBe(303);
   const [name = '', value = ''] =
@@ -98,7 +98,7 @@ test('a forged device cookie makes no browser a known one', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 429]);
 });
 
-test('Basic credentials of a proxy are ignored as long as no user has an application password', async () => {
+test('Basic credentials of a proxy are ignored while no user has an application password', async () => {
   const authorization = `Basic ${Buffer.from('proxy:of the intranet').toString('base64')}`;
   const read = async () => {
     const answer = await site.get('/cms-json/cms/v2/types/post', { headers: { authorization } });
@@ -138,7 +138,7 @@ async function chest(query: string): Promise<Response> {
   return site.get(`/cms-json/cms/v2/posts/${rows[0]?.id}?${query}`);
 }
 
-test('wrong passwords of a protected post are slowed down, over the API', async () => {
+test('wrong passwords of a protected post are slowed down in the API', async () => {
   for (let i = 0; i < 4; i += 1) expect((await chest('password=herring')).status).toBe(403);
   const refused = await chest('password=haddock');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
@@ -152,12 +152,12 @@ test('wrong passwords of a protected post are slowed down, over the API', async 
   now += 1000;
   const opened = await chest('password=haddock');
   expect(await opened.text()).toContain('Seven, thirty-one');
-  // The right password has made the failures forgotten.
+  // The right password has reset the failures.
   expect((await chest('password=herring')).status).toBe(403);
   expect((await chest('password=haddock')).status).toBe(200);
 });
 
-test('guesses at a post password from many addresses are slowed down, and the right one passes', async () => {
+test('guesses of a post password from many addresses are slowed down, and the right one is accepted', async () => {
   const { rows } = await site.store.posts.find({
     types: ['post'],
     slugs: ['combination-of-the-chest'],
@@ -179,7 +179,7 @@ test('guesses at a post password from many addresses are slowed down, and the ri
   expect(await (await page.get(CHEST)).text()).toContain('Seven, thirty-one');
 });
 
-test('wrong passwords of a protected post are slowed down, on its page', async () => {
+test('wrong passwords of a protected post are slowed down on its page', async () => {
   const reader = new Visitor(site.base);
   for (let i = 0; i < 4; i += 1)
     expect((await reader.submit(CHEST, { post_password: 'herring' })).status).toBe(303);
@@ -191,7 +191,7 @@ test('wrong passwords of a protected post are slowed down, on its page', async (
   expect(await (await reader.get(CHEST)).text()).toContain('Seven, thirty-one');
 });
 
-test('a password that was given for one post is nothing for another', async () => {
+test('the password cookie of one post does not open another post', async () => {
   const reader = new Visitor(site.base);
   await reader.get('/cms-login.php?action=postpass', {
     method: 'POST',

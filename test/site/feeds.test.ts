@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => other.close());
 
-test('a feed is read as plain text, whatever is in it, and remembered for an hour', async () => {
+test('a feed is parsed to plain text and cached for an hour', async () => {
   const feeds = new Feeds(new Outgoing('test', { hosts: [other.host] }), () => now);
   const feed = await feeds.read(`${other.base}/rss`);
   expect(feed).toEqual({
@@ -57,7 +57,7 @@ test('a page that is not a feed and a forbidden URL return null', async () => {
     expect(await feeds.read(address)).toBeNull();
 });
 
-test('a widget shows the newest entries of a feed', async () => {
+test('a feed widget shows the newest entries of a feed', async () => {
   const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`, {
     outgoingHosts: [other.host],
   });

@@ -1,6 +1,6 @@
 import type { Session } from '../../site/store/index.ts';
 
-/** Fills an empty store with `count` of everything, each with all that the service can show of it. */
+/** Fills an empty store with `count` items of every kind, each with all that the service shows of it. */
 export async function fillStore(store: Session, count: number): Promise<void> {
   await store.transaction(async (session) => {
     const { posts, terms, users, comments } = session;
@@ -72,7 +72,7 @@ export async function fillStore(store: Session, count: number): Promise<void> {
         slug: `page-${at}`,
         title: `page ${at}`,
       });
-      // The newest pages stand below others, which the first lists do not show.
+      // The newest pages are below others, which the first lists do not show.
       await posts.insert({
         ...shared,
         date: day.replace('2024', '2025'),

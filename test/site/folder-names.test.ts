@@ -47,14 +47,14 @@ async function send(route: string): Promise<{ status: number; headers: Headers; 
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-test('every theme is listed by its folder, also one level deeper', async () => {
+test('themes are listed by their folders, including subfolders', async () => {
   const { body } = await get('cms/v2/themes?_fields=stylesheet');
   expect(body).toEqual([...THEMES].sort().map((stylesheet) => ({ stylesheet })));
 });
 
 test.each(THEMES)('the theme %j, its templates and its styles are found', async (name) => {
   await site.store.options.set({ stylesheet: name });
-  // The slash between a folder and the one inside of it is a slash of the path.
+  // The slash between a folder and its subfolder is a slash of the path.
   const path = name.split('/').map(encodeURIComponent).join('/');
   const item = { stylesheet: name, name: { raw: `Theme ${name}` }, status: 'active' };
   expect(await get(`cms/v2/themes/${path}`)).toMatchObject({ status: 200, body: item });
@@ -72,20 +72,20 @@ test.each(THEMES)('the theme %j, its templates and its styles are found', async 
 });
 
 test.each(['../names', 'my theme/..', '.hidden', 'subdir/deep/er', 'subdir', '%2e%2e'])(
-  'there is no theme %j',
+  'the theme %j does not exist',
   async (name) => {
     const { status } = await get(`cms/v2/themes/${encodeURIComponent(name)}`);
     expect(status).toBe(404);
   },
 );
 
-test('a template id with more behind the slug names no template', async () => {
+test('a template ID with more text after the slug gets 404', async () => {
   await site.store.options.set({ stylesheet: 'my theme' });
   expect(await get('cms/v2/templates/my%20theme//index')).toMatchObject({ status: 200 });
   expect(await get('cms/v2/templates/my%20theme//index/more')).toMatchObject({ status: 404 });
 });
 
-test('a plugin is found in a folder of any name that its route takes', async () => {
+test('a plugin is found in a folder with any name that its route accepts', async () => {
   const plugins = new PluginFolder(join(folder, 'plugins'));
   await write('plugins/my plugin (à)/plugin.json', '{ "name": "Mine", "main": "my module" }');
   await write('plugins/my plugin (à)/my module.js', 'export default () => {};');
@@ -96,6 +96,6 @@ test('a plugin is found in a folder of any name that its route takes', async () 
 });
 
 test.each(['', '.', '..', '.git', 'a/b', 'a\\b', 'a:b', 'a\0', 'a\n', 'a ', 'a.', 'é'.repeat(128)])(
-  '%j is not the name of a folder',
+  '%j is not a valid folder name',
   (name) => expect(isFolderName(name)).toBe(false),
 );

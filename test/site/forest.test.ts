@@ -5,7 +5,7 @@ import type { Edge } from '../../site/domain/forest.ts';
 import { openWebSite } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
-/** Ids from the top to the bottom, each as often as it is shown. */
+/** IDs in depth-first order, each as often as it is shown. */
 function shown(edges: readonly Edge[]): number[] {
   const children = forest(edges, (edge) => edge);
   const below = (id: number): number[] =>
@@ -13,7 +13,7 @@ function shown(edges: readonly Edge[]): number[] {
   return below(0);
 }
 
-test('items in a ring are at the top, with what is below them', () => {
+test('items of a cycle are at the top, with their other children', () => {
   const edges = [
     { id: 1, parent: 2 },
     { id: 2, parent: 1 },
@@ -26,7 +26,7 @@ test('items in a ring are at the top, with what is below them', () => {
   expect([idsBelow(0), idsBelow(2)]).toEqual([[1, 2, 4, 5], [3]]);
 });
 
-test('every item is shown once, whatever the parents are', () => {
+test('every item is shown once, for any parents', () => {
   const parents = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 12 });
   fc.assert(
     fc.property(parents, (list) => {
@@ -36,7 +36,7 @@ test('every item is shown once, whatever the parents are', () => {
   );
 });
 
-test('a long ring is found in time that grows with its length', () => {
+test('a long cycle is found in linear time', () => {
   const length = 100_000;
   const edges = Array.from({ length }, (_, at) => ({
     id: at + 1,
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('comments in a ring are on the page of their post', async () => {
+test('comments in a cycle are shown on the page of their post', async () => {
   const { rows } = await site.store.comments.find({ approved: ['1'], limit: 100 });
   const [first, second] = rows.filter(({ post }) => post === rows[0]?.post);
   const third = await site.store.comments.insert({

@@ -8,17 +8,17 @@ import type {
 } from '../../site/store/index.ts';
 
 /*
- * Two site files with the same items, which differ only in values that neither visitors nor subscribers may see.
+ * Two site files with the same items, which differ only in values that visitors and subscribers may not see.
  */
 
 const SUBSCRIBER = 5;
 const BLOCK = 'cms_block';
 /** Published posts with a password. */
 const LOCKED = new Set([34, 207]);
-/** Statuses of items that only editors see. */
+/** Statuses of items that only editors may read. */
 const HIDDEN = new Set(['draft', 'pending', 'private', 'future', 'trash']);
 
-/** A site file whose hidden values are made of a word. */
+/** Returns a site file whose hidden values contain a word. */
 export function siteWith(word: string, seed: number): SiteFile {
   const path = `${import.meta.dirname}/facts/site.json`;
   // The schema of the file is in its folder.
@@ -40,7 +40,7 @@ function isHidden({ status, type, parent }: SitePost): boolean {
   return HIDDEN.has(status) || type === BLOCK || (type === 'attachment' && parent === 30);
 }
 
-/** Replaces hidden values; the same numbers come for the same seed. */
+/** Replaces hidden values with a seeded random generator. */
 class Hiding {
   readonly #word: string;
   readonly #seed: number;
@@ -67,7 +67,7 @@ class Hiding {
 
   user(user: SiteUser): SiteUser {
     const meta = { ...user.meta, _private_note: this.#word };
-    // A subscriber sees her own values.
+    // Subscribers see their own values.
     if (user.id === SUBSCRIBER) return { ...user, meta };
     return {
       ...user,

@@ -3,7 +3,7 @@ import { send } from './site-of.ts';
 import { openWebSite, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
-/** A page below one that the caller may not read does not tell the slug of that page. */
+/** The URL of a page below a hidden page does not reveal the slug of the hidden page. */
 
 interface Item {
   readonly id: number;
@@ -43,7 +43,7 @@ const make = async (body: object): Promise<Item> =>
 const read = async (user: string | 0, id: number): Promise<Item> =>
   (await ask(user, 'GET', `pages/${id}`)) as Item;
 
-test('its link is the plain address, which leads to it', async () => {
+test('the link of a page below a hidden page is its plain URL, which leads to the page', async () => {
   for (const { id } of [leaf, deepest]) {
     const item = await read(0, id);
     expect(item.link).toBe(`${site.base}/?page_id=${id}`);
@@ -54,17 +54,17 @@ test('its link is the plain address, which leads to it', async () => {
   expect(JSON.stringify(await ask(0, 'GET', 'pages'))).not.toContain('merger');
 });
 
-test('readers of the other page see the path, which leads to it', async () => {
+test('the link of a page below a hidden page is its path for callers who may read both', async () => {
   expect((await read('keeper', deepest.id)).link).toBe(`${site.base}/merger/leaf/deepest/`);
   expect((await keeper.get('/merger/leaf/deepest/')).status).toBe(200);
 });
 
-test('its path leads to it for everyone who knows it, without a redirect', async () => {
+test('the path of a page below a hidden page leads to it without a redirect for every caller', async () => {
   expect((await site.get('/merger/leaf/')).status).toBe(200);
   expect((await site.get('/merger/')).status).toBe(404);
 });
 
-test('its link is the path again once the other page is published', async () => {
+test('the link of a page is its path again after its parent is published', async () => {
   await ask('keeper', 'PUT', `pages/${hidden.id}`, { status: 'publish' });
   expect((await read(0, leaf.id)).link).toBe(`${site.base}/merger/leaf/`);
   await ask('keeper', 'PUT', `pages/${hidden.id}`, { status: 'draft' });

@@ -39,7 +39,7 @@ async function open(word: string, seed: number): Promise<Side> {
   return { site, authorization: `Basic ${token}` };
 }
 
-/** The response of one side, without what belongs to one request or one site alone. */
+/** The response of one site without values that are specific to one request or site. */
 async function told({ site, authorization }: Side, ask: WireAsk, isKnown: boolean) {
   const headers = { ...ask.headers, ...(isKnown ? { authorization } : {}) };
   const response = await wireTold(site.app, { ...ask, headers });
@@ -67,7 +67,7 @@ function headerIn(headers: readonly string[], pattern: RegExp): string | undefin
   return headers.flatMap((line) => pattern.exec(line)?.[1] ?? [])[0];
 }
 
-test('random requests of visitors and subscribers are answered byte for byte alike', async () => {
+test('random requests of visitors and subscribers get equal responses from both sites', async () => {
   const index = await compare({ url: '/cms-json/cms/v2' }, false);
   const { routes } = JSON.parse(index.body ?? '{}') as {
     routes: { readonly [path: string]: ShownRoute };

@@ -15,7 +15,7 @@ interface RouteFact {
   readonly allow_batch?: object;
 }
 
-/** Arguments by name: what each may be, without texts. */
+/** Arguments by name: their keywords without descriptions. */
 interface Arguments {
   readonly [name: string]: { readonly [keyword: string]: unknown };
 }
@@ -93,11 +93,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function read<T = Index>(route: string, query = {}, user: string | 0 = 'admin'): Promise<T> {
-  // Each test says what it looks at.
+  // Each test checks the members.
   return (await site.ask({ user, route, query })).body as T;
 }
 
-test('4.1: the index names every namespace that clients know, and where people read about it', async () => {
+test('4.1: the index has every namespace, the help link and the link to the active theme', async () => {
   expect(index.namespaces.toSorted()).toEqual([
     'cms-block-editor/v1',
     'cms-site-health/v1',
@@ -112,8 +112,8 @@ test('4.1: the index names every namespace that clients know, and where people r
   expect(theme?.href).toBe('http://site.test/cms-json/cms/v2/themes/twentytwentythree');
 });
 
-describe('every route that clients know', () => {
-  test.each(facts)('$route takes the same methods and arguments', ({ route, ...known }) => {
+describe('every recorded route', () => {
+  test.each(facts)('$route has the recorded methods and arguments', ({ route, ...known }) => {
     const described = index.routes[route];
     expect(described?.methods).toEqual(known.endpoints.flatMap(({ methods }) => methods));
     expect(described?.endpoints.map(({ methods }) => methods)).toEqual(
@@ -128,7 +128,7 @@ describe('every route that clients know', () => {
   });
 
   test.each(facts.filter(({ route }) => !route.includes('(')))(
-    '$route answers OPTIONS',
+    '$route responds to OPTIONS',
     async ({ route, allow, schema }) => {
       const { status, headers, body } = await site.ask({ user: 'admin', method: 'OPTIONS', route });
       expect(status).toBe(200);
@@ -138,7 +138,7 @@ describe('every route that clients know', () => {
   );
 });
 
-/** Arguments without their texts. */
+/** Arguments without their descriptions. */
 function toldOf(args: Arguments): object {
   const told = Object.entries(args).map(([name, { required, ...definition }]) => [
     name,
@@ -165,7 +165,7 @@ function expectedOf(
   [name, known]: [string, Arguments[string]],
 ): [string, Arguments[string]] {
   const different = DIFFERENT.find((one) => one.route === route && one.arg === name);
-  // Some endpoints of the route do not have what differs: reading has no default.
+  // Some endpoints of the route do not have the difference: reading has no default.
   if (!different || !Object.keys(different.known).every((key) => key in known))
     return [name, known];
   expect(known).toMatchObject(different.known);

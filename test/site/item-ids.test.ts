@@ -29,7 +29,7 @@ test.each([
   ['menu-locations/primary', '/x', '-'],
   ['posts/6', '/x', 'x'],
   ['users/1', '/x', 'x'],
-])('%s is an item, and with more text after its id there is none', async (path, ...endings) => {
+])('%s is an item, and gets 404 with more text after its ID', async (path, ...endings) => {
   expect(await statusOf(path)).toBe(200);
   for (const ending of endings) {
     expect([ending, await statusOf(path + ending)]).toEqual([ending, 404]);
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['global-styles/53/anything', 'templates/twentytwentythree//index/x', 'posts/6/x'])(
-  'nothing is changed at %s',
+  'a PUT at %s gets 404',
   async (path) => {
     expect(await statusOf(path, 'PUT', { title: 'Changed' })).toBe(404);
   },

@@ -4,7 +4,7 @@ import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 import { wireTold } from './wire-of.ts';
 
-/** Lists hold, count and find only items that the caller may read. */
+/** Lists contain, count and find only items that the caller may read. */
 
 const CMS = '/cms/v2';
 type User = string | 0;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The total of a list and the ids of all of its items, page by page. */
+/** The total of a list and the IDs of all of its items, page by page. */
 async function listed(user: User, route: string, query: object = {}) {
   const found: number[] = [];
   for (let page = 1; ; page += 1) {
@@ -25,7 +25,7 @@ async function listed(user: User, route: string, query: object = {}) {
     found.push(...items.map(({ id }) => id));
     const total = Number(told.headers.get('X-CMS-Total'));
     const pages = Number(told.headers.get('X-CMS-TotalPages'));
-    // Every page but the last one is full.
+    // Every page except the last one is full.
     expect(items.length).toBe(page < pages ? 3 : total - 3 * Math.max(0, pages - 1));
     if (page >= pages) return { total, ids: found };
   }
@@ -36,7 +36,7 @@ describe('posts by status', () => {
   const others = [24, 25, 27, 28, 30, 31, 33];
 
   test.each(['author', 'contributor'] as const)(
-    'a list of every status by %s holds and counts published posts and own ones',
+    'a list of every status for %s contains and counts published posts and own ones',
     async (user) => {
       const { total, ids } = await listed(user, 'posts', { status: 'any' });
       expect(ids).toEqual(expect.arrayContaining(own[user]));
@@ -51,12 +51,12 @@ describe('posts by status', () => {
     ['author', 'trash,pending,future', [29]],
     ['contributor', 'draft,pending,private,future,trash', []],
     ['editor', 'draft,private', [24, 25, 27, 26, 30, 31, 32]],
-  ])('%s lists %s: %j', async (user, status, expected) => {
+  ])('%s gets the posts of status %s: %j', async (user, status, expected) => {
     const { total, ids } = await listed(user, 'posts', { status });
     expect([total, ids]).toEqual([expected.length, expected.toSorted((a, b) => a - b)]);
   });
 
-  test('a walk by cursor passes over posts that the caller may not read', async () => {
+  test('paging by cursor skips posts that the caller may not read', async () => {
     const query = { status: 'any', orderby: 'id', order: 'asc', per_page: '4' };
     const found: number[] = [];
     for (let cursor: string | undefined = ''; cursor !== undefined;) {
@@ -73,7 +73,7 @@ describe('posts by status', () => {
 });
 
 describe('media', () => {
-  test('files of posts that the caller may not read are neither listed nor counted nor found', async () => {
+  test('files of posts that the caller may not read are not listed, counted or found', async () => {
     const { posts } = site.store;
     const file = { type: 'attachment', status: 'inherit', title: 'Zostera' };
     const before = (await listed(0, 'media')).total;
@@ -140,7 +140,7 @@ describe('words inside posts with a password', () => {
     expect(await Promise.all(users.map(total))).toEqual(['0', '0', '0', '1', '2']);
   });
 
-  test('a search for posts without a word does not depend on them either', async () => {
+  test('the result of a search that excludes a word does not depend on them', async () => {
     const total = async (user: User, search: string) => {
       const query = { search, include: String(ids['post']) };
       const told = await site.ask({ user, route: `${CMS}/posts`, query });
@@ -163,7 +163,7 @@ describe('terms and formats', () => {
   };
   const video = { taxonomy: 'post_format', name: 'Video', slug: 'post-format-video' };
 
-  test('a format that only drafts and private posts have has no page and is not found', async () => {
+  test('a format of drafts and private posts only has no page and is not found', async () => {
     const { id } = await site.store.terms.insert(video);
     const before = JSON.stringify(await formats());
     for (const post of [24, 30]) await site.store.posts.setTerms(post, { post_format: [id] });
@@ -176,7 +176,7 @@ describe('terms and formats', () => {
     await site.store.terms.remove(id);
   });
 
-  test('a search of terms that names no known taxonomy finds no menus', async () => {
+  test('a search of terms of an unknown taxonomy finds menus for an administrator only', async () => {
     const found = async (user: User) => {
       const query = { type: 'term', subtype: 'page', per_page: '100' };
       const { body } = await site.ask({ user, route: `${CMS}/search`, query });
@@ -187,7 +187,7 @@ describe('terms and formats', () => {
     expect(await found('admin')).toContain('nav_menu');
   });
 
-  test('an item of a menu shows the title of its post to callers who may read the post', async () => {
+  test('a menu item shows the title of its post to callers who may read the post', async () => {
     const { id } = await site.store.posts.insert({
       type: 'nav_menu_item',
       status: 'publish',

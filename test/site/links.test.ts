@@ -30,7 +30,7 @@ async function create(path: string, body: object): Promise<Item> {
   return made;
 }
 
-/** Content whose addresses are made of parts that may be missing. */
+/** Content whose URLs consist of parts that may be missing. */
 async function addOddContent(): Promise<void> {
   const status = 'publish';
   const { posts, terms } = site.store;
@@ -51,7 +51,7 @@ async function addOddContent(): Promise<void> {
   await create('categories', { name: 'Empty', parent: below.id });
   await create('tags', { name: '…' });
   await create('users', { username: 'quiet', email: 'quiet@x.test', password: 'a-b-c-d-e' });
-  // As an imported file may leave them.
+  // As in an imported file.
   await posts.insert({ type: 'page', title: 'No slug', slug: '', status, parent: top.id });
   await posts.insert({ type: 'post', title: 'No slug', slug: '', status, author: 1 });
   await posts.insert({ type: 'post', title: 'No author', slug: 'no-author', status, author: 99 });
@@ -76,7 +76,7 @@ const LISTS = [
   'search?type=post-format',
 ];
 
-/** The links of everything that a caller can read. */
+/** The links of all items that a caller can read. */
 async function linksFor(user: string | 0): Promise<readonly string[]> {
   const links = new Set<string>();
   for (const list of LISTS) {
@@ -108,7 +108,7 @@ const PATTERNS = [
 ];
 
 test.each(PATTERNS)(
-  'every link of what a caller can read leads to a page, with the pattern %j',
+  'every link of an item that a caller can read leads to a page, with the pattern %j',
   async (permalink_structure) => {
     await site.store.options.set({ permalink_structure });
     for (const [user, visitor] of [
@@ -128,7 +128,7 @@ test.each(PATTERNS)(
   },
 );
 
-/** The status at an address after its redirects. */
+/** The status of a URL after its redirects. */
 async function statusAt(visitor: Pick<WebSite, 'get'>, link: string): Promise<number> {
   for (let at = link, redirects = 0; ; redirects += 1) {
     const { status, headers, body } = await visitor.get(at.replace(site.base, '') || '/');
@@ -139,7 +139,7 @@ async function statusAt(visitor: Pick<WebSite, 'get'>, link: string): Promise<nu
   }
 }
 
-test('a page below a draft without a slug is at the address without that part', async () => {
+test('the URL of a page below a draft without a slug does not contain that part', async () => {
   await site.store.options.set({ permalink_structure: '/%postname%/' });
   const [leaf] = (await ask('pages', { query: { slug: 'leaf' } })) as [Item];
   expect(leaf.link).toBe(`${site.base}/top/leaf/`);

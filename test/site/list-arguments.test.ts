@@ -21,13 +21,13 @@ interface Described {
   };
 }
 
-/** Arguments that choose a part of a list or its form. The searched fields have tests of their own. */
+/** Arguments that select a part of a list or its format. The searched fields have their own tests. */
 const NO_FIELD = new Set([
   ...['context', 'page', 'per_page', 'offset', 'order', 'cursor', 'search', 'password'],
   ...['relevance', 'include', 'include_slugs', 'tax_relation'],
 ]);
 
-/** The fields of arguments and orders that have other names. */
+/** The fields of arguments and orders with other names. */
 const FIELDS: { readonly [name: string]: string } = {
   after: 'date',
   before: 'date',
@@ -41,7 +41,7 @@ const FIELDS: { readonly [name: string]: string } = {
   who: 'roles',
 };
 
-/** Arguments that read values which are not fields of the items, with the reason why everyone may use them. */
+/** Arguments that read values which are not fields of the items, with the reason why all callers may use them. */
 const OTHERS: { readonly [name: string]: string } = {
   'categories post': 'checks that the caller may read the terms of the post',
   'tags post': 'checks that the caller may read the terms of the post',
@@ -67,7 +67,7 @@ test.each(LISTS)('%s: an argument that reads a hidden field is refused', async (
   const args = endpoints.find(({ methods }) => methods.includes('GET'))?.args ?? {};
   const properties = schema?.properties ?? {};
   const unknown: string[] = [];
-  // Menus and their items are not for subscribers at all.
+  // Subscribers have no access to menus and their items.
   const isClosed = (await site.ask({ user: 'subscriber', route })).status === 403;
   expect(isClosed).toBe(['menus', 'menu-items'].includes(list));
   if (isClosed) return;

@@ -30,7 +30,7 @@ function logOf(form: LogForm) {
   return { log, written };
 }
 
-test('for people a request is a short line; one that failed shows what it is called', () => {
+test('the short format has one line per request, with user and ID for failed ones', () => {
   const { log, written } = logOf('short');
   log.answer?.(record);
   log.answer?.({ ...record, method: 'DELETE', status: 500, duration: 1234, bytes: 98, user: 7 });
@@ -61,7 +61,7 @@ test('statuses from 400 are yellow and from 500 red, on a terminal only', () => 
   expect(lineOf(503, paintFor({ isTTY: false }))).not.toContain('\u001b');
 });
 
-test('for machines it is a line of JSON', () => {
+test('the format json has one JSON line per request', () => {
   const { log, written } = logOf('json');
   log.answer?.(record);
   log.flush();
@@ -79,7 +79,7 @@ test('for machines it is a line of JSON', () => {
   });
 });
 
-test('a failure is reported with its request', () => {
+test('a failure is logged with its request', () => {
   const short = logOf('short');
   short.log.bug(new Error('broken'), 'abc-1');
   expect(short.written.err).toMatch(/^abc-1 Error: broken\n/);
@@ -93,6 +93,6 @@ test('a failure is reported with its request', () => {
   expect(json.written.err.split('\n').length).toBe(2);
 });
 
-test('a log of nothing asks for no records', () => {
+test('the format none records no requests', () => {
   expect(logOf('none').log.answer).toBeUndefined();
 });

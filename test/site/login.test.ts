@@ -20,7 +20,7 @@ async function whoAmI(who: Visitor, nonce?: string): Promise<{ status: number; b
   return { status: answer.status, body: await answer.json() };
 }
 
-test('5.1: logging in sets the cookie; with the nonce of the page a script asks as who is logged in', async () => {
+test('5.1: a login sets the cookie, and with the nonce of the page a script is authenticated', async () => {
   const who = visitor();
   const answer = await who.logIn('harbour');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `${site.admin}/`]);
@@ -37,7 +37,7 @@ test('5.1: logging in sets the cookie; with the nonce of the page a script asks 
   });
 });
 
-test('5.1: a nonce that has become too old is replaced by a fresh one', async () => {
+test('5.1: an expired nonce is replaced by a fresh one', async () => {
   const who = visitor();
   await who.submit('/cms-login.php', { log: 'sailor', pwd: PASSWORD, rememberme: 'forever' });
   const { nonce, nonceEndpoint } = await who.apiSettings();
@@ -49,7 +49,7 @@ test('5.1: a nonce that has become too old is replaced by a fresh one', async ()
   expect([nobody.status, await nobody.text()]).toEqual([400, '0']);
 });
 
-test('an e-mail address does for the name; who stays logged in has a cookie that stays', async () => {
+test('a login accepts the e-mail address, and "remember me" sets a cookie with an expiry date', async () => {
   const who = visitor();
   const log = 'keeper@greyrock.example';
   const answer = await who.submit('/cms-login.php', { log, pwd: PASSWORD, rememberme: 'forever' });
@@ -58,7 +58,7 @@ test('an e-mail address does for the name; who stays logged in has a cookie that
   expect(await whoAmI(who, (await who.apiSettings()).nonce)).toMatchObject({ status: 200 });
 });
 
-test('a wrong name and a wrong password get the same message, and set no cookie', async () => {
+test('an unknown name and a wrong password get the same message and no cookie', async () => {
   const wrong = await Promise.all([
     visitor().logIn('keeper', 'guess'),
     visitor().logIn('nobody-of-this-name', 'guess'),
@@ -73,7 +73,7 @@ test('a wrong name and a wrong password get the same message, and set no cookie'
   expect(told[1]).toBe(told[0]);
 });
 
-test('a form that was not made for this browser, or was sent by another site, does not log in', async () => {
+test('a login form of another browser or another site is refused', async () => {
   const fields = { log: 'keeper', pwd: PASSWORD };
   const bare = await visitor().get('/cms-login.php', {
     method: 'POST',
@@ -91,7 +91,7 @@ test('a form that was not made for this browser, or was sent by another site, do
   }
 });
 
-test('logging in never redirects to another site', async () => {
+test('a login never redirects to another site', async () => {
   const sentTo = async (wanted: string): Promise<string | null> => {
     const path = `/cms-login.php?redirect_to=${encodeURIComponent(wanted)}`;
     const answer = await visitor().submit(path, { log: 'gull', pwd: PASSWORD });
@@ -114,7 +114,7 @@ test('logging in never redirects to another site', async () => {
     expect(await sentTo(wanted)).toBe(`${site.admin}/`);
 });
 
-test('pages of the administration send strangers to log in, and back', async () => {
+test('pages of the administration send anonymous visitors to the login and back', async () => {
   const who = visitor();
   const refused = await who.get('/cms-admin/');
   const place = refused.headers.get('location') ?? '';
@@ -127,7 +127,7 @@ test('pages of the administration send strangers to log in, and back', async () 
   expect((await who.get(place)).headers.get('location')).toBe(`${site.base}/cms-admin/`);
 });
 
-test('logging out takes the cookie back; without a nonce of ours it asks first', async () => {
+test('a logout removes the cookie; without a valid nonce it asks for a confirmation', async () => {
   const who = visitor();
   await who.logIn('keeper');
   const asked = await who.get('/cms-login.php?action=logout');
@@ -146,7 +146,7 @@ test('logging out takes the cookie back; without a nonce of ours it asks first',
   );
 });
 
-test('pages about accounts are kept by no cache, framed by no site, and run nothing of others', async () => {
+test('account pages are not cached, not framed, and load nothing from other sites', async () => {
   const { headers } = await visitor().get('/cms-login.php');
   expect(headers.get('cache-control')).toBe('private, no-cache, no-store');
   expect(headers.get('x-frame-options')).toBe('DENY');
@@ -155,7 +155,7 @@ test('pages about accounts are kept by no cache, framed by no site, and run noth
   );
 });
 
-test('a person sees which applications have a password, and takes one back', async () => {
+test('a user sees which applications have a password, and revokes one', async () => {
   const who = visitor();
   await who.logIn('harbour');
   const path = '/cms-admin/authorize-application.php?app_name=Tide%20%26%20Clock';
@@ -163,7 +163,7 @@ test('a person sees which applications have a password, and takes one back', asy
   const page = '/cms-admin/profile.php';
   const shown = await (await who.get(page)).text();
   expect(shown).toContain('Tide &amp; Clock');
-  // The button that revokes is below another one, which opens it.
+  // The button that revokes is inside of a closed details element.
   expect(shown).toMatch(/<details class="confirm">\s*<summary[^>]*>Revoke<\/summary>\s*<form/);
   const stolen = await who.get(page, { method: 'POST', body: new URLSearchParams({ uuid: 'x' }) });
   expect(stolen.status).toBe(403);

@@ -25,18 +25,18 @@ async function send(user: string, method: string, route: string, body: object) {
 
 const KIB = 1024;
 
-// These are cleaned as arguments already, where TEXT_LIMIT counts.
+// These are sanitized as arguments, where TEXT_LIMIT applies.
 const LONG: { readonly [name: string]: string } = {
   first_name: 'x'.repeat(64 * KIB + 1),
   name: 'x'.repeat(64 * KIB + 1),
 };
 
-/** Markup of a length of which cleaning leaves nothing. */
+/** Markup of a given length that sanitizes to nothing. */
 function script(length: number): string {
   return `<script>${'x'.repeat(length - 17)}</script>`;
 }
 
-test('the length of a comment is checked before it is cleaned', async () => {
+test('the length of a comment is checked before it is sanitized', async () => {
   const comment = (content: string) => send('subscriber', 'POST', 'comments', { post: 1, content });
   expect(await comment(script(65_526))).toMatchObject({
     status: 400,
@@ -50,7 +50,7 @@ test('the length of a comment is checked before it is cleaned', async () => {
     status: 400,
     answer: { code: 'rest_comment_content_invalid' },
   });
-  // Cleaning makes four characters of each.
+  // Sanitizing makes four characters of each.
   expect(await comment('<'.repeat(60_000))).toMatchObject({
     status: 400,
     answer: { code: 'comment_content_column_length' },
@@ -69,7 +69,7 @@ test.each([
   ['admin', 'POST', 'menu-items', 'title'],
   ['admin', 'POST', 'menus', 'description'],
 ])(
-  '%s: %s %s refuses a %s over FIELD_LIMIT before it is cleaned',
+  '%s: %s %s refuses a %s over FIELD_LIMIT before it is sanitized',
   async (user, method, route, name) => {
     const body = {
       name: 'a',
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('a text over TEXT_LIMIT is refused anywhere in a parameter, counted in bytes', async () => {
+test('a text over TEXT_LIMIT bytes anywhere in a parameter is refused', async () => {
   const long = 'é'.repeat(512 * KIB);
   const refused = (params: string[]) => ({
     status: 400,
@@ -110,7 +110,7 @@ test('a text over TEXT_LIMIT is refused anywhere in a parameter, counted in byte
   ).toMatchObject(refused(['title', 'unknown']));
 });
 
-test('content that is nested deeply is cleaned to 256 levels, and keeps its text', async () => {
+test('deeply nested content is reduced to 256 levels and keeps its text', async () => {
   const { status, answer } = await send('contributor', 'POST', 'posts', {
     title: 'Deep',
     content: `${'<div>'.repeat(20_000)}words<img src="a.png">${'</div>'.repeat(20_000)}`,

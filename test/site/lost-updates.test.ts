@@ -27,7 +27,7 @@ describe.each([
   ['users/2', { first_name: 'one' }, { first_name: 'two' }],
   ['menu-items/46', { title: 'one' }, { title: 'two' }],
 ])('%s', (path, one, two) => {
-  test('a tag goes as far as the item stays; the second change is answered 412 with the current tag', async () => {
+  test('an ETag is valid while the item is unchanged; a second update with it gets 412 with the current ETag', async () => {
     const seen = await ask('GET', path, { query: { context: 'edit' } });
     expect(tagOf(seen)).toMatch(/^"[\w-]{22}"$/);
     expect(tagOf(await ask('GET', path))).toBe(tagOf(seen));
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test('of many who saw the same, one changes it', async () => {
+test('of several concurrent updates with one ETag, one succeeds', async () => {
   const seen = await ask('GET', 'posts/6');
   const told = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
@@ -63,7 +63,7 @@ test('of many who saw the same, one changes it', async () => {
   expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
 });
 
-test('`*` and a list of tags are good; terms and meta values count, comments on a post do not', async () => {
+test('`*` and a list of ETags are accepted; changes of terms change the ETag, comments do not', async () => {
   const seen = await ask('GET', 'posts/6');
   const comment = { post: 6, content: 'A word', author_name: 'A', author_email: 'a@x.example' };
   expect((await ask('POST', 'comments', { body: comment })).status).toBe(201);
@@ -84,12 +84,12 @@ test.each([
   ['users/2', 'subscriber', false],
   ['users/me', 'subscriber', true],
   ['posts/6', 'editor', true],
-])('GET %s by %s: a tag is sent to who may change the item: %s', async (path, user, has) => {
+])('GET %s by %s: callers who may change the item get an ETag: %s', async (path, user, has) => {
   const told = await site.ask({ user, route: `/cms/v2/${path}` });
   expect([told.status, told.headers.has('ETag')]).toEqual([200, has]);
 });
 
-test('a tag depends on the key of the site, and not on meta values that are shown nowhere', async () => {
+test('an ETag depends on a secret of the site, and not on hidden meta values', async () => {
   const seen = tagOf(await ask('GET', 'users/2'));
   await site.store.meta.set('user', 2, { _kept_to_itself: 'x' });
   expect(tagOf(await ask('GET', 'users/2'))).toBe(seen);
@@ -102,7 +102,7 @@ test('a tag depends on the key of the site, and not on meta values that are show
   expect(guesses).not.toContain(seen.slice(1, -1));
 });
 
-test('two callers who may change an item get one tag; a change by either refuses the other', async () => {
+test('two callers who may change an item get the same ETag; an update by either refuses the other', async () => {
   const seen = await ask('GET', 'posts/6', { query: { context: 'edit' } });
   const other = await ask('GET', 'posts/6', { user: 'editor' });
   expect(tagOf(other)).toBe(tagOf(seen));
@@ -113,12 +113,12 @@ test('two callers who may change an item get one tag; a change by either refuses
   expect([second.status, tagOf(second)]).toEqual([412, tagOf(first)]);
 });
 
-test('who is not logged in gets the tag of the text', async () => {
+test('an anonymous caller gets no ETag of the stored item', async () => {
   const told = await site.ask({ route: '/cms/v2/posts/6' });
   expect(told.headers.get('ETag')).toBeUndefined();
 });
 
-test('of many who make an application password of one name, one does', async () => {
+test('of several concurrent requests for an application password with one name, one succeeds', async () => {
   const told = await Promise.all(
     Array.from({ length: 8 }, () =>
       ask('POST', 'users/1/application-passwords', { body: { name: 'One' } }),
@@ -128,7 +128,7 @@ test('of many who make an application password of one name, one does', async () 
   expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
 });
 
-test('a post that goes while a comment on it is asked for takes no comment', async () => {
+test('a comment is refused if its post is deleted in the same moment', async () => {
   site.app.server.hooks.on('rest_dispatch_request', async (result) => {
     await site.store.posts.remove(6);
     return result;
