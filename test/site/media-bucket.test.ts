@@ -61,7 +61,7 @@ const remove = ({ id }: Medium) =>
 const total = async (): Promise<number> =>
   (await store.posts.find({ types: ['attachment'] })).total;
 
-test('a picture and its sizes are stored as public objects and read over the site', async () => {
+test('an image and its sizes are stored as public objects and read through the site', async () => {
   const bytes = await picture(400, 300).png().toBuffer();
   const { status, body } = await site.upload('pier.png', bytes);
   expect(status).toBe(201);
@@ -112,7 +112,7 @@ test('a picture and its sizes are stored as public objects and read over the sit
   await remove(second.body);
 });
 
-test('a picture in object storage is edited, and its missing sizes are made', async () => {
+test('an image in object storage is edited, and its missing sizes are created', async () => {
   const { body } = await site.upload('tower.png', await picture(400, 200).png().toBuffer());
   const edited = await site.ask(`media/${body.id}/edit`, {
     user: 'editor',
@@ -154,7 +154,7 @@ test('concurrent uploads of files with one name get different names', async () =
   for (const { body } of sent) await remove(body);
 });
 
-test('a large file is sent in parts; without one of them there is no object', async () => {
+test('a large file is sent in parts, and a failed part leaves no object', async () => {
   const bytes = Buffer.from(randomBytes(PART_SIZE).toString('hex')).subarray(0, PART_SIZE + 1000);
   s3.requests.length = 0;
   const { body } = await site.upload('large.txt', bytes);
@@ -167,7 +167,7 @@ test('a large file is sent in parts; without one of them there is no object', as
   expect([failed.status, await objects(), await total()]).toEqual([503, [], 0]);
 });
 
-test('an upload with a size or an attachment that cannot be written leaves no object', async () => {
+test('an upload leaves no object if a size or the attachment cannot be written', async () => {
   const bytes = await picture(200, 200).png().toBuffer();
   s3.treat = ({ method, url = '' }) =>
     method === 'PUT' && url.includes('150x150') ? 'close' : 'serve';
@@ -214,7 +214,7 @@ test('without the storage, files and uploads get 503, and other requests are ser
   expect(await objects()).toEqual([]);
 });
 
-test('hidden objects are not served; a start publishes those of attachments', async () => {
+test('hidden objects get 404, and a start publishes those of attachments', async () => {
   const { body } = await site.upload('note.txt', Buffer.from('note'));
   await bucket().withdraw(['2024/05/note.txt']);
   expect(await objects()).toEqual(['site/private/2024/05/note.txt']);
@@ -247,7 +247,7 @@ test('a check finds objects without an attachment and attachments without an obj
   expect(await objects()).toEqual([]);
 });
 
-test('a CDN gets the readers of published files', async () => {
+test('readers of published files are redirected to the CDN', async () => {
   const media = new MediaBucket({ ...s3.settings, cdn: 'https://cdn.test/media/' }, SITE);
   expect(media.redirectOf('2024/05/zámek 1.png')).toBe(
     'https://cdn.test/media/2024/05/z%C3%A1mek%201.png',
@@ -277,7 +277,7 @@ test.each<[string, Partial<BucketSettings>, string]>([
   expect(await bucket().problem()).toBeNull();
 });
 
-test('a first start returns its credentials although the storage does not publish the pictures, which a start does later', async () => {
+test('a first start returns its credentials if the storage fails to publish, and a later start publishes the images', async () => {
   const address = await databases.fresh();
   const empty = await opened(address);
   const settings = readSettings({ DATA_DIR: address.dataDir, ...s3.variables });

@@ -46,12 +46,12 @@ async function write(path: string, age: number): Promise<void> {
   await utimes(join(site.folder, path), moment, moment);
 }
 
-test('files that are uploaded agree with their attachments', async () => {
+test('a check of uploaded files and their attachments finds no difference', async () => {
   expect(await site.files()).toEqual(FILES);
   expect(await checkMedia(source)).toEqual({ orphans: [], unpublished: [], missing: [] });
 });
 
-test('a start publishes the files of an attachment that was written before the process was killed', async () => {
+test('a start publishes the files of an attachment that a killed process wrote', async () => {
   const before = await readFile(join(site.folder, FILES[0] ?? ''));
   await source.media.withdraw(FILES);
   expect((await fetch(pier.source_url)).status).toBe(404);
@@ -63,7 +63,7 @@ test('a start publishes the files of an attachment that was written before the p
   expect((await fetch(pier.source_url)).status).toBe(200);
 });
 
-test('a start leaves no file of an attachment that another process deletes while its files are published', async () => {
+test('a start leaves no file of an attachment that another process deletes during publishing', async () => {
   const { body } = await site.upload('mole.png', await picture(400, 300).png().toBuffer());
   const moles = ['2024/05/mole-150x150.png', '2024/05/mole-300x225.png', '2024/05/mole.png'];
   await source.media.withdraw(moles);
@@ -78,7 +78,7 @@ test('a start leaves no file of an attachment that another process deletes while
   expect(await site.files()).toEqual(FILES);
 });
 
-test('a start removes hidden files of a day ago, and nothing else', async () => {
+test('a start removes hidden files older than a day, and no others', async () => {
   await write('2024/05/.part-old.png', DAY + 1);
   await write('2024/05/.part-new.png', DAY - 1);
   await write('2024/05/by-hand.png', 10 * DAY);
@@ -86,7 +86,7 @@ test('a start removes hidden files of a day ago, and nothing else', async () => 
   expect(await site.files()).toEqual(['2024/05/.part-new.png', '2024/05/by-hand.png', ...FILES]);
 });
 
-test('orphans are removed when that is asked for, except those that an upload may be writing', async () => {
+test('orphaned files are removed on request, except those that an upload may be writing', async () => {
   await write('2024/05/.part-now.png', 0);
   await source.media.withdraw(FILES.slice(0, 1));
   const report = await checkMedia(source);
@@ -102,7 +102,7 @@ test('orphans are removed when that is asked for, except those that an upload ma
   expect(await site.files()).toEqual(['2024/05/.part-now.png', ...FILES]);
 });
 
-test('an attachment is found although another one is deleted while the attachments are listed', async () => {
+test('an attachment is found if another one is deleted while the attachments are listed', async () => {
   const posts = Array.from({ length: 501 }, (_, at) => ({
     ...{ type: 'attachment', status: 'inherit', title: `File ${at}`, slug: `file-${at}` },
   }));
@@ -125,7 +125,7 @@ test('an attachment is found although another one is deleted while the attachmen
   await rm(join(site.folder, '2024/05/by-hand.png'));
 });
 
-test('no copy is left of a picture that is deleted while its copies are made', async () => {
+test('deleting an image while its sizes are created leaves no size', async () => {
   const { body } = await site.upload('race.png', await picture(640, 480).png().toBuffer());
   const key = '_cms_attachment_metadata';
   const meta = (await store.meta.of('post', [body.id])).get(body.id)?.[key];
@@ -147,7 +147,7 @@ test('no copy is left of a picture that is deleted while its copies are made', a
   expect((await site.files()).filter((file) => file.includes('race'))).toEqual([]);
 });
 
-test('the name of a file that is being written is not given to another one', async () => {
+test('a file name that is in use by an upload is not given to another file', async () => {
   const place = () => source.media.place(join(site.folder, FILES[2] ?? ''), '2024/05', 'quay.png');
   expect([await place(), await place()]).toEqual(['2024/05/quay.png', '2024/05/quay-1.png']);
   await source.media.publish(['2024/05/quay.png']);
@@ -156,7 +156,7 @@ test('the name of a file that is being written is not given to another one', asy
   expect(await site.files()).toEqual(['2024/05/.part-now.png', ...FILES]);
 });
 
-test('a file is not hidden under a name that an upload has at that moment', async () => {
+test('a file is not hidden under a name that an upload uses at that moment', async () => {
   const [shown, part] = ['2024/05/pier.png', '2024/05/.part-pier.png'].map((path) =>
     join(site.folder, path),
   ) as [string, string];
@@ -174,7 +174,7 @@ test('a file is not hidden under a name that an upload has at that moment', asyn
   await expect(readFile(part)).rejects.toThrow('ENOENT');
 });
 
-test('the copies of a file are removed before the file, whose name an upload may have next', async () => {
+test('the sizes of an image are removed before its file, since an upload may reuse the name', async () => {
   expect(copiesFirst(['a/pier.png', 'a/pier-150x150.png', 'a/pier-1.png'])).toEqual([
     'a/pier-150x150.png',
     'a/pier-1.png',
@@ -182,7 +182,7 @@ test('the copies of a file are removed before the file, whose name an upload may
   ]);
 });
 
-test('an attachment that is not removed keeps its files at their addresses', async () => {
+test('an attachment that is not deleted keeps its files at their URLs', async () => {
   const request = (headers: Record<string, string>) =>
     site.ask(`media/${pier.id}?force=true`, { user: 'editor', method: 'DELETE', headers });
   expect((await request({ 'if-match': '"another"' })).status).toBe(412);
@@ -191,7 +191,7 @@ test('an attachment that is not removed keeps its files at their addresses', asy
   expect(await site.files()).toEqual(['2024/05/.part-now.png']);
 });
 
-test('the pictures of the sample site are published once an empty store is filled', async () => {
+test('the images of the sample site are published after an empty store is filled', async () => {
   const address = await databases.fresh();
   const empty = await opened(address);
   try {

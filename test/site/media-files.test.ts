@@ -28,7 +28,7 @@ afterEach(async () => {
   await databases.stop();
 });
 
-/** A store whose writes of meta values fail once `isBroken`. */
+/** A store that fails to write meta values while `isBroken` is true. */
 function breaking(whole: Store): Store {
   const meta = (session: Session): Session => ({
     ...session,
@@ -54,7 +54,7 @@ test.each([
   ['inline; filename="tower.png"', 'tower.png'],
   ['form-data; name="file"; filename="tower.png"', 'tower.png'],
   [Buffer.from('attachment; filename="zámek.png"').toString('latin1'), 'zamek.png'],
-])('a file is named by the disposition %s', async (disposition, file) => {
+])('the file name is read from the disposition %s', async (disposition, file) => {
   const bytes = await picture(20, 20).png().toBuffer();
   const { status, body } = await site.upload('', bytes, {
     headers: { 'content-disposition': disposition },
@@ -62,7 +62,7 @@ test.each([
   expect([status, body.media_details?.file]).toEqual([201, `2024/05/${file}`]);
 });
 
-describe('what is not taken in', () => {
+describe('a refused upload', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const page = '<!doctype html><script>alert(1)</script>';
 
@@ -95,14 +95,14 @@ describe('what is not taken in', () => {
     ['jpg', async () => picture(300, 300).jpeg().toBuffer()],
     ['png', async () => picture(40, 40).png({ compressionLevel: 0 }).toBuffer()],
     ['webp', async () => picture(300, 300).webp({ lossless: true }).toBuffer()],
-  ])('a %s that breaks off', async (ending, whole) => {
+  ])('a truncated %s', async (ending, whole) => {
     const bytes = await whole();
     const { body } = await site.upload(`cut.${ending}`, bytes.subarray(0, bytes.length * 0.6));
     expect(body.code).toBe('rest_upload_sideload_error');
     expect([await site.files(), await counted()]).toEqual([[], 2]);
   });
 
-  test('a small file that would unfold to billions of pixels', async () => {
+  test('a small file that decompresses to billions of pixels', async () => {
     const before = process.memoryUsage().rss;
     const { body } = await site.upload('bomb.png', bomb(60_000, 60_000));
     expect(body.code).toBe('rest_upload_sideload_error');
@@ -119,7 +119,7 @@ describe('what is not taken in', () => {
       401,
       'incorrect_password',
     ],
-  ])('%s is refused before an upload is received', async (_who, who, status, code) => {
+  ])('%s is refused before the upload is received', async (_who, who, status, code) => {
     const { user, authorization } = { user: '', authorization: '', ...who };
     const credentials = user === '' ? authorization : site.authorization(user);
     const { port } = new URL(site.base);
@@ -137,13 +137,13 @@ describe('what is not taken in', () => {
         `Content-Disposition: attachment; filename="a.png"\r\nContent-Length: 51380224\r\n` +
         `${credentials === '' ? '' : `Authorization: ${credentials}\r\n`}\r\n`,
     );
-    // The body has not been sent when the answer is there.
+    // The response arrives before the body is sent.
     expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*"code":"${code}"`));
     expect(await site.incoming()).toEqual([]);
     socket.destroy();
   });
 
-  test('a request that says too little', async () => {
+  test('a request without body, Content-Type or Content-Disposition', async () => {
     const upload = (headers: Record<string, string>, body: string) =>
       fetch(`${site.base}/cms-json/cms/v2/media`, {
         method: 'POST',
@@ -170,7 +170,7 @@ describe('what is not taken in', () => {
     ]);
   });
 
-  test('what the site does not want: other types, and files that are too large', async () => {
+  test('a file type or a size that the settings forbid', async () => {
     await store.options.set({ upload_filetypes: 'jpg txt', fileupload_maxk: '1' });
     const png = await picture(10, 10).png().toBuffer();
     expect((await site.upload('x.png', png)).body.code).toBe('rest_upload_sideload_error');
@@ -181,21 +181,21 @@ describe('what is not taken in', () => {
   });
 });
 
-describe('nothing half written', () => {
-  test('a row that cannot be written takes its files along', async () => {
+describe('a failed upload', () => {
+  test('leaves no files if the row cannot be written', async () => {
     isBroken = true;
     const { status } = await site.upload('x.png', await picture(640, 480).png().toBuffer());
     expect([status, await site.files(), await counted()]).toEqual([500, [], 2]);
   });
 
-  test('a folder that cannot be written leaves no row', async () => {
+  test('leaves no row if the folder cannot be written', async () => {
     await mkdir(site.folder, { recursive: true });
     await writeFile(join(site.folder, '2024'), 'no folder');
     const { status } = await site.upload('x.png', await picture(640, 480).png().toBuffer());
     expect([status, await counted()]).toEqual([500, 2]);
   });
 
-  test('an upload that breaks off leaves nothing', async () => {
+  test('leaves nothing if the body is cut off', async () => {
     const { port } = new URL(site.base);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(
@@ -218,7 +218,7 @@ describe('nothing half written', () => {
   });
 });
 
-describe('names', () => {
+describe('file names', () => {
   test.each([
     ['../../../etc/passwd.png', 'passwd.png'],
     ['..\\..\\x.png', 'x.png'],
@@ -236,7 +236,7 @@ describe('names', () => {
     expect([status, body.media_details.file]).toEqual([201, `2024/05/${kept}`]);
   });
 
-  test('other writing is kept, and written so that an address can hold it', async () => {
+  test('letters of other scripts are kept, and percent-encoded in the URL', async () => {
     const bytes = await picture(10, 10).png().toBuffer();
     const { body } = await sendForm(form('灯台.png', bytes));
     expect(body.source_url).toBe(
@@ -246,7 +246,7 @@ describe('names', () => {
   });
 });
 
-describe('files over HTTP', () => {
+describe('uploaded files over HTTP', () => {
   const text = '0123456789';
   let url: string;
   beforeEach(async () => {
@@ -257,7 +257,7 @@ describe('files over HTTP', () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  test('say what they are, how long, and until when a copy is good', async () => {
+  test('have Content-Type, Content-Length, Cache-Control and ETag', async () => {
     const { status, headers, text: body } = await get({});
     expect([status, body]).toEqual([200, text]);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -293,7 +293,7 @@ describe('files over HTTP', () => {
     ]);
   });
 
-  test('are not sent again to who has them', async () => {
+  test('get 304 for a matching ETag or date, and 200 otherwise', async () => {
     const { headers } = await get({});
     const tag = headers.get('etag') ?? '';
     const changed = headers.get('last-modified') ?? '';
@@ -309,7 +309,7 @@ describe('files over HTTP', () => {
     expect(statuses).toEqual([304, 304, 200, 304, 200, 206, 200]);
   });
 
-  test('cannot be written, and nothing else can be read', async () => {
+  test('are read-only, and other paths get 404', async () => {
     expect((await get({}, 'DELETE')).status).toBe(405);
     const outside = await mkdtemp(join(tmpdir(), 'outside-'));
     await writeFile(join(outside, 'secret.txt'), 'secret');
@@ -335,7 +335,7 @@ describe('files over HTTP', () => {
     expect(await statusOf('2024/05/digits.txt?x=1')).toBe(200);
   });
 
-  /** The status at a path that is sent as it is written, dots and all. */
+  /** Returns the status of a path that is sent without normalization. */
   async function statusOf(path: string): Promise<number> {
     const socket = connect(Number(new URL(site.base).port), '127.0.0.1');
     socket.write(
@@ -347,7 +347,7 @@ describe('files over HTTP', () => {
   }
 });
 
-/** A PNG of a few kilobytes that says it is `width` by `height` pixels. */
+/** Returns a PNG of a few kilobytes whose header has this width and height. */
 function bomb(width: number, height: number): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -380,7 +380,7 @@ function checksum(bytes: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-test('the name of a file is cut to whole characters that fit on every disk', async () => {
+test('a long file name is cut to whole characters within the limit of file systems', async () => {
   const bytes = await picture(3000, 20).jpeg().toBuffer();
   const name = encodeURIComponent(`a${'\u{2070e}'.repeat(80)}.jpg`);
   const { status, body } = await site.upload('a.jpg', bytes, {

@@ -56,7 +56,7 @@ const all = (result: string) =>
   Object.fromEntries(Object.keys(FILES).map((file) => [file, result]));
 const withDraft = [...Object.keys(FILES), '2024/05/.part-begun.txt'].sort();
 
-test('an interrupted move to object storage continues, and copies each file once', async () => {
+test('an interrupted move to object storage continues and copies each file once', async () => {
   s3.treat = ({ url = '' }) => (url.includes('large') ? 'close' : 'serve');
   await expect(move(disk, bucket)).rejects.toThrow('no connection to 127.0.0.1');
   s3.treat = () => 'serve';
@@ -71,7 +71,7 @@ test('an interrupted move to object storage continues, and copies each file once
   expect(await listed(disk)).toEqual(withDraft);
 });
 
-test('a list of objects has every page', async () => {
+test('a list of objects contains every page', async () => {
   const keys: string[] = [];
   for await (const { key } of bucket.client.list('site/public/', 1)) keys.push(key);
   expect(keys).toEqual(
@@ -90,7 +90,7 @@ test('a file that differs in the target stays in both storages', async () => {
   await rm(join(disk.root, '2024/05/a.txt'));
 });
 
-test('an object that is damaged on the way to the disk is not kept there', async () => {
+test('an object that is damaged while it is copied to the disk is removed there', async () => {
   const whole = bucket.localPath.bind(bucket);
   const damaging = Object.assign(Object.create(bucket) as MediaBucket, {
     digest: (file: string) => bucket.digest(file),
@@ -105,7 +105,7 @@ test('an object that is damaged on the way to the disk is not kept there', async
   expect(await listed(disk)).not.toContain('b.txt');
 });
 
-test('npm run media moves the objects to the disk and removes them', async () => {
+test('npm run media moves the objects to the disk and removes them from the bucket', async () => {
   const run = async (args: readonly string[], variables: Readonly<Record<string, string>>) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'site/tools/media.ts', ...args], {
       cwd: resolve(import.meta.dirname, '../..'),

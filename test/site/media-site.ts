@@ -12,7 +12,7 @@ import { importSite } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
 import { isUnavailable } from '../../site/lib/files.ts';
 
-/** An attachment, as far as tests look at it. */
+/** The properties of an attachment that tests check. */
 export interface Medium {
   readonly id: number;
   readonly slug: string;
@@ -39,19 +39,19 @@ export interface Ask extends RequestInit {
   readonly user?: string;
 }
 
-/** A site that listens on a port, with the content of `facts/site.json` and no files. */
+/** A site that listens on a port, with the content of `facts/site.json` and without files. */
 export interface MediaSite {
   readonly base: string;
-  /** Below which the files lie. */
+  /** The root folder of the files. */
   readonly folder: string;
   readonly app: App;
   readonly authorization: (user: string) => string;
   ask(path: string, ask?: Ask): Promise<Answer>;
-  /** Sends a file as the body. */
+  /** Uploads a file as the body. */
   upload(name: string, bytes: Uint8Array, ask?: Ask): Promise<Answer>;
-  /** Paths of all files that there are, sorted. */
+  /** Paths of all files, sorted. */
   files(): Promise<readonly string[]>;
-  /** Paths of what is being received. */
+  /** Paths of incomplete uploads. */
   incoming(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export interface MediaSite {
 const USERS = ['admin', 'editor', 'author', 'contributor', 'subscriber'];
 export const NOW = Date.UTC(2024, 4, 6, 7, 8, 9);
 
-/** Opens it over an empty store; `wrap` can put something between the site and its store. Files lie on the disk, or in `bucket`. */
+/** Opens the site on an empty store; `wrap` can replace the store. Files are on the disk or in `bucket`. */
 export async function openMediaSite(
   store: Store,
   wrap: (store: Store) => Store = (same) => same,
@@ -124,7 +124,7 @@ export async function openMediaSite(
       ask('media', {
         user: 'editor',
         method: 'POST',
-        // A copy whose buffer cannot be a shared one, which is all that fetch takes.
+        // A copy, since fetch does not accept shared buffers.
         body: new Uint8Array(bytes),
         headers: {
           'content-type': 'application/octet-stream',
@@ -150,7 +150,7 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** A picture with something in it: a cross of colours, so that turning and cutting can be seen. */
+/** Returns an image with a cross of colours, which shows how it is turned and cropped. */
 export function picture(width: number, height: number): Sharp {
   const half = (left: number, color: string): OverlayOptions => ({
     input: {
@@ -170,7 +170,7 @@ export function picture(width: number, height: number): Sharp {
   ]);
 }
 
-/** The colour at a place of a picture: `red`, `blue` or what else it is. */
+/** Returns the colour at a position of an image: `red`, `blue` or the hex value. */
 export async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<string> {
   const { data } = await sharp(bytes)
     .extract({ left: x, top: y, width: 1, height: 1 })

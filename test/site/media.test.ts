@@ -16,7 +16,7 @@ describeStore('media', (on) => {
   const bytesAt = async (url: string): Promise<Uint8Array> =>
     new Uint8Array(await (await fetch(url)).arrayBuffer());
 
-  test('a picture that is the body of a request becomes an attachment with its copies', async () => {
+  test('an image that is the body of a request becomes an attachment with its sizes', async () => {
     const bytes = await picture(640, 480).png().toBuffer();
     const { status, headers, body } = await site.upload('Old Tower (1).PNG', bytes, {
       headers: { 'content-type': 'image/png' },
@@ -79,7 +79,7 @@ describeStore('media', (on) => {
     ]);
   });
 
-  test('a form brings a file and what is said of it; the post it is for shows it', async () => {
+  test('a form contains a file and its fields, and the post of the file embeds it', async () => {
     const form = new FormData();
     const bytes = await picture(100, 50).webp().toBuffer();
     form.append('file', new File([new Uint8Array(bytes)], 'bee.webp', { type: 'image/webp' }));
@@ -93,7 +93,7 @@ describeStore('media', (on) => {
       method: 'POST',
       body: form,
     });
-    // The post is another author's.
+    // The post belongs to another author.
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'rest_cannot_edit' });
 
     const made = await site.ask('media', { user: 'editor', method: 'POST', body: form });
@@ -145,7 +145,7 @@ describeStore('media', (on) => {
     expect(await found('media_type=application')).toEqual([body.id]);
     expect(await found('mime_type=text/csv')).toEqual([csv.body.id]);
     expect(await found('media_type=image')).toEqual([5, 4]);
-    // Files are found by their names, whatever they are called since.
+    // Files are found by their file names after a rename.
     await site.ask(`media/${body.id}`, {
       user: 'editor',
       method: 'PUT',
@@ -155,7 +155,7 @@ describeStore('media', (on) => {
     expect(await found('search=report')).toEqual([body.id]);
   });
 
-  test('a very large photograph that lies on its side is shown by a smaller one that stands', async () => {
+  test('a photograph over 2560 pixels with EXIF rotation gets a scaled, rotated copy', async () => {
     const bytes = await picture(3000, 1500)
       .withMetadata({ orientation: 6 })
       .withExif({
@@ -188,7 +188,7 @@ describeStore('media', (on) => {
     expect(await colorAt(shown, 600, 2300)).toBe('blue');
   });
 
-  test('title, slug and guid are those of the uploaded file where a copy is shown', async () => {
+  test('title, slug and guid are those of the original file if a scaled copy is shown', async () => {
     const big = await picture(3200, 1600).jpeg().toBuffer();
     const turned = await picture(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     for (const [name, bytes, shown] of [
@@ -229,7 +229,7 @@ describeStore('media', (on) => {
     expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(6);
   });
 
-  test('a picture is edited where uploads come in, and nowhere else', async () => {
+  test('an image is edited in the folder of uploads, not in TMPDIR', async () => {
     const { body } = await site.upload('pier.png', await picture(400, 200).png().toBuffer());
     vi.stubEnv('TMPDIR', '/no/such/folder');
     const { status } = await site.ask(`media/${body.id}/edit`, {
@@ -242,7 +242,7 @@ describeStore('media', (on) => {
     expect(status).toBe(201);
   });
 
-  test('a picture is turned and cut into a new one, which remembers where it comes from', async () => {
+  test('rotating and cropping an image creates a new attachment that refers to the original', async () => {
     const { body } = await site.upload('pier.png', await picture(400, 200).png().toBuffer());
     await site.ask(`media/${body.id}`, {
       user: 'editor',
@@ -275,7 +275,7 @@ describeStore('media', (on) => {
         sizes: { thumbnail: { width: 150 } },
       },
     });
-    // The left half is above after the turn, and was cut off.
+    // The left half is at the top after the rotation, and was cropped.
     expect(await colorAt(await bytesAt(edited.source_url), 100, 20)).toBe('blue');
 
     const again = await edit('admin', { rotation: 180 });
@@ -306,7 +306,7 @@ describeStore('media', (on) => {
     expect(await site.files()).toHaveLength(8);
   });
 
-  test('copies that are missing are made on request', async () => {
+  test('missing sizes are created on request', async () => {
     const { body } = await site.upload('quay.png', await picture(640, 480).png().toBuffer());
     const key = '_cms_attachment_metadata';
     const meta = (await on.store.meta.of('post', [body.id])).get(body.id)?.[key] as object;
@@ -327,7 +327,7 @@ describeStore('media', (on) => {
     });
   });
 
-  test('deleting takes the files along, and the posts that showed them show none', async () => {
+  test('deleting an attachment removes its files, and resets the featured media of posts', async () => {
     const { body } = await site.upload('gone.png', await picture(640, 480).png().toBuffer());
     const featured = JSON.stringify({ featured_media: body.id });
     await site.ask('posts/6', { user: 'editor', method: 'POST', headers: json, body: featured });
@@ -345,7 +345,7 @@ describeStore('media', (on) => {
     expect((await site.ask('posts/6')).body['featured_media']).toBe(0);
   });
 
-  test('what belongs to a draft is read by who may read the draft', async () => {
+  test('a file of a draft is visible to users who may read the draft', async () => {
     const draft = await on.post('Not yet', { status: 'draft', author: 3 });
     const { body } = await site.upload('secret.png', await picture(9, 9).png().toBuffer());
     await on.store.posts.update(body.id, { parent: draft.id });
@@ -360,7 +360,7 @@ describeStore('media', (on) => {
     expect(list).toEqual([{ id: 5 }, { id: 4 }]);
   });
 
-  test('the files of a user who is deleted go as well', async () => {
+  test('deleting a user removes the files of the attachments of the user', async () => {
     const mine = await picture(200, 200).png().toBuffer();
     await site.upload('mine.png', mine, { user: 'author' });
     await site.upload('yours.png', mine);
@@ -372,7 +372,7 @@ describeStore('media', (on) => {
     expect(await site.files()).toEqual(['2024/05/yours-150x150.png', '2024/05/yours.png']);
   });
 
-  test('Content-MD5 is held against what arrived, in either way of writing it', async () => {
+  test('Content-MD5 in hexadecimal or base64 is compared with the received bytes', async () => {
     const bytes = await picture(10, 10).png().toBuffer();
     const digest = createHash('md5').update(bytes);
     const hex = digest.copy().digest('hex');

@@ -17,10 +17,10 @@ function ask(method: string, path: string, more: object = {}): Promise<Told> {
 const read = (path: string): Promise<Told> => ask('GET', path, { query: { context: 'edit' } });
 const remove = (path: string): Promise<Told> => ask('DELETE', path, { query: { force: 'true' } });
 
-/** A new menu item. */
+/** Creates a menu item. */
 async function made(body: object): Promise<Told & { readonly path: string }> {
   const told = await ask('POST', 'menu-items', { body });
-  // A created item, or an error that has no number.
+  // A created item, or an error without an ID.
   return { ...told, path: `menu-items/${(told.body as { id?: number }).id}` };
 }
 
@@ -32,8 +32,8 @@ interface Kept {
   readonly object_id?: number;
 }
 
-describe('what a menu item leads to', () => {
-  test('takes the item with it when it is deleted for good', async () => {
+describe('the target of a menu item', () => {
+  test('deletes the item when it is permanently deleted', async () => {
     expect((await remove('pages/41')).status).toBe(200);
     expect(await read('menu-items/47')).toMatchObject({
       status: 404,
@@ -45,7 +45,7 @@ describe('what a menu item leads to', () => {
     expect([left.headers.get('X-CMS-Total'), ids(left)]).toEqual(['1', [46]]);
   });
 
-  test('takes along an item that leads to a picture, or to that item', async () => {
+  test('deletes items of an image and items of these items', async () => {
     const { path, body } = await made({
       type: 'post_type',
       object: 'attachment',
@@ -58,7 +58,7 @@ describe('what a menu item leads to', () => {
     expect([(await read(path)).status, (await read(next.path)).status]).toEqual([404, 404]);
   });
 
-  test('is shown by its plain address while it is in the trash, and the link is not to be followed', async () => {
+  test('in the trash is shown by its plain URL, and the item is invalid', async () => {
     expect((await ask('PUT', 'menu-items/47', { body: { title: '' } })).status).toBe(200);
     expect((await ask('DELETE', 'pages/41')).body).toMatchObject({ status: 'trash' });
     expect((await read('menu-items/47')).body).toMatchObject({
@@ -74,7 +74,7 @@ describe('what a menu item leads to', () => {
     });
   });
 
-  test('is shown by the address that the caller knows it by, where it is private', async () => {
+  test('that is private is shown by its path only to callers who may read it', async () => {
     expect((await ask('PUT', 'pages/41', { body: { status: 'private' } })).status).toBe(200);
     const urlFor = async (user: string): Promise<unknown> =>
       (await ask('GET', 'menu-items/47', { user, query: { _fields: 'url,invalid' } })).body;
@@ -156,7 +156,7 @@ describe('what a menu item leads to', () => {
       },
     ],
   ])(
-    'is shown where it is kept as %s',
+    'is shown if it is stored as %s',
     async (_, { type, object, object_id: to = 0 }: Kept, shown) => {
       // Imports and removed plugins leave such items; the API refuses most of them.
       const { path, body } = await made({ title: 'Link', url: 'http://link.example/' });
@@ -170,7 +170,7 @@ describe('what a menu item leads to', () => {
     },
   );
 
-  test('is called by its number where it has no title', async () => {
+  test('without a title is shown by its ID', async () => {
     const { body } = await ask('POST', 'pages', { body: { status: 'publish', content: 'x' } });
     const { id } = body as { id: number };
     expect((await made({ type: 'post_type', object: 'page', object_id: id })).body).toMatchObject({
@@ -179,7 +179,7 @@ describe('what a menu item leads to', () => {
     });
   });
 
-  test('is the page that lists the posts, where the site has chosen one', async () => {
+  test('is the page of posts, if the settings have one', async () => {
     const { path } = await made({ type: 'post_type_archive', object: 'post' });
     await ask('PUT', 'settings', { body: { show_on_front: 'page', page_for_posts: 41 } });
     expect((await read(path)).body).toMatchObject({ url: 'http://site.test/about/' });
@@ -188,7 +188,7 @@ describe('what a menu item leads to', () => {
   });
 });
 
-test('an item of no menu has no member that tells its menu', async () => {
+test('an item without a menu has no property `menus`', async () => {
   const { body, path } = await made({ title: 'Link', url: 'http://link.example/' });
   expect(body).not.toHaveProperty('menus');
   expect((await ask('GET', path, { query: { _fields: 'id,menus' } })).body).toEqual({
@@ -197,10 +197,10 @@ test('an item of no menu has no member that tells its menu', async () => {
   expect((await read('menu-items/46')).body).toMatchObject({ menus: 17 });
 });
 
-describe('what is kept of a menu item', () => {
+describe('stored properties of a menu item', () => {
   const LINK = { title: 'Link', url: 'http://link.example/' };
 
-  test('one of no menu comes first, whatever place is sent', async () => {
+  test('`menu_order` of an item without a menu is 1', async () => {
     const alone = await made({ ...LINK, menu_order: 7 });
     expect(alone).toMatchObject({ status: 201, body: { menu_order: 1 } });
     const moved = await ask('PUT', alone.path, { body: { menu_order: 5 } });
@@ -211,14 +211,14 @@ describe('what is kept of a menu item', () => {
     expect(again).toMatchObject({ status: 200, body: { menu_order: 6, menus: 17 } });
   });
 
-  test('no classes are one that is empty', async () => {
+  test('an empty list of classes is stored as a list with an empty text', async () => {
     expect((await made({ ...LINK, classes: [] })).body).toMatchObject({ classes: [''] });
     expect((await made({ ...LINK, classes: ['a', 'b'] })).body).toMatchObject({
       classes: ['a', 'b'],
     });
   });
 
-  test('a link that is called what it leads to is called so when that is renamed', async () => {
+  test('a title equal to the title of the target follows a rename of the target', async () => {
     const page = { type: 'post_type', object: 'page', object_id: 41 };
     const same = await made({ ...page, title: 'about' });
     const own = await made({ ...page, title: 'About us' });
@@ -227,13 +227,13 @@ describe('what is kept of a menu item', () => {
     expect((await read(own.path)).body).toMatchObject({ title: { raw: 'About us' } });
   });
 
-  test('a link that is changed to lead elsewhere keeps the title that it was shown with', async () => {
+  test('changing the target of an item keeps its title', async () => {
     const { path } = await made({ type: 'post_type', object: 'page', object_id: 41 });
     const moved = await ask('PUT', path, { body: { object_id: 42 } });
     expect(moved).toMatchObject({ status: 200, body: { title: { raw: 'about' }, object_id: 42 } });
   });
 
-  test('the name of a term counts as it is written, and as it is kept', async () => {
+  test('a title equal to the name of a term follows a rename, escaped or not', async () => {
     await ask('PUT', 'categories/2', { body: { name: 'Fish & chips' } });
     const category = { type: 'taxonomy', object: 'category', object_id: 2 };
     const written = await made({ ...category, title: 'Fish & chips' });
@@ -243,7 +243,7 @@ describe('what is kept of a menu item', () => {
       expect((await read(path)).body).toMatchObject({ title: { raw: 'Soup' } });
   });
 
-  test('a link to a page that becomes one of its own keeps the title and the address', async () => {
+  test('an item that is changed to a custom link keeps its title and URL', async () => {
     await ask('PUT', 'menu-items/47', { body: { title: '' } });
     const { status, body } = await ask('PUT', 'menu-items/47', { body: { type: 'custom' } });
     expect([status, body]).toMatchObject([

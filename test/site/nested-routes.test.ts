@@ -4,14 +4,14 @@ import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { SiteMaker } from './site-of.ts';
 import type { Ask, TestSite } from './site-of.ts';
 
-/** Every route of the running site that names an item below another one. */
+/** Every route of the running site with an item below another item. */
 
 const CALLERS = [0, 'subscriber', 'contributor', 'author', 'editor', 'admin'] as const;
 const NOWHERE = 999_999;
 
 const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
 let site: TestSite;
-/** Routes with two groups or more, with their methods, as the index of the site lists them. */
+/** Routes with two or more groups and their methods, from the index of the site. */
 let routes: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function told(ask: Ask): Promise<unknown> {
 const STATES =
   /^\/(?<namespace>.*)\/(?<base>[\w-]+)\/\(\?P<parent>\[\\d\]\+\)\/(?:revisions|autosaves)\/\(\?P<id>\[\\d\]\+\)$/;
 const PASSWORDS = String.raw`/cms/v2/users/(?P<user_id>(?:[\d]+|me))/application-passwords/(?P<uuid>[\w\-]+)`;
-/** Two groups that are the name of one thing. */
+/** Routes whose two groups form one name. */
 const ONE_NAME = [
   String.raw`/cms/v2/block-types/(?P<namespace>[a-zA-Z0-9_-]+)/(?P<name>[a-zA-Z0-9_-]+)`,
 ];
@@ -58,7 +58,7 @@ const TYPES: { readonly [base: string]: string } = {
   books: 'book',
 };
 
-test('every route with two ids is one that these tests know', () => {
+test('these tests cover every route with two IDs', () => {
   const unknown = [...routes.keys()].filter(
     (route) => !STATES.test(route) && route !== PASSWORDS && !ONE_NAME.includes(route),
   );
@@ -73,7 +73,7 @@ interface Family {
   readonly autosave: number;
 }
 
-/** A draft with a revision and an autosave. */
+/** Creates a draft with a revision and an autosave. */
 async function family(type: string, author: number): Promise<Family> {
   const { posts } = site.store;
   const { id } = await posts.insert({ type, author, status: 'draft', title: 'A secret' });
@@ -84,7 +84,7 @@ async function family(type: string, author: number): Promise<Family> {
 }
 
 describe.each(CALLERS)('for caller %s', (user) => {
-  test('a state of another post is answered like one that does not exist', async () => {
+  test('a revision or autosave of another post gets the response of one that does not exist', async () => {
     const caller = user === 0 ? undefined : await site.store.users.byLogin(user);
     for (const [route, methods] of routes) {
       const base = STATES.exec(route)?.groups?.['base'];
@@ -110,7 +110,7 @@ describe.each(CALLERS)('for caller %s', (user) => {
     }
   });
 
-  test('an application password of another user is answered like one that does not exist', async () => {
+  test('an application password of another user gets the response of one that does not exist', async () => {
     const { uuids } = await passwords();
     for (const owner of ['me', '1', '3'])
       for (const method of routes.get(PASSWORDS) ?? []) {
@@ -131,7 +131,7 @@ async function idOf(user: string | 0): Promise<number> {
   return user === 0 ? 0 : ((await site.store.users.byLogin(user))?.id ?? 0);
 }
 
-/** One application password of every user, by the id of the user; makes those that are missing. */
+/** Returns one application password of every user by user ID; creates missing ones. */
 async function passwords(): Promise<{ uuids: ReadonlyMap<number, string>; count: number }> {
   const uuids = new Map<number, string>();
   for (const { id } of (await site.store.users.find({})).rows) {
@@ -143,21 +143,21 @@ async function passwords(): Promise<{ uuids: ReadonlyMap<number, string>; count:
   return { uuids, count: uuids.size };
 }
 
-test('a revision is shown below its own post, to users who may edit the post', async () => {
+test('a revision is shown below its own post to users who may edit the post', async () => {
   const { post, revision } = await family('post', 1);
   const route = `/cms/v2/posts/${post}/revisions/${revision}`;
   const statuses = await Promise.all(
     CALLERS.map(async (user) => (await site.ask({ user, route })).status),
   );
   expect(statuses).toEqual([401, 403, 403, 403, 200, 200]);
-  // Parameters of the query come before those of the path: the rights are those of the post that they name.
+  // Query parameters override path parameters: the permission is that of the post that they name.
   const own = await family('post', 3);
   const asked = { user: 'author', route: `/cms/v2/posts/${own.post}/revisions/${revision}` };
   const { status, body } = await site.ask({ ...asked, query: { parent: String(post) } });
   expect([status, body]).toMatchObject([403, { code: 'rest_cannot_read' }]);
 });
 
-test('a state of a post is not found below a post of another type', async () => {
+test('a revision is not found below a post of another type', async () => {
   const { post, revision } = await family('post', 1);
   const { status, body } = await site.ask({
     user: 'admin',

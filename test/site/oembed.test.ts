@@ -65,7 +65,7 @@ describe('posts of the site', () => {
   const embed = (url: string, more = {}) =>
     site.ask({ route: '/oembed/1.0/embed', query: { url, ...more } });
 
-  test('are shown in a frame that may do nothing but show itself', async () => {
+  test('are embedded in a sandboxed frame without scripts', async () => {
     const { status, body } = await embed('http://site.test/?p=6', { maxwidth: '400' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -83,7 +83,7 @@ describe('posts of the site', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('have the width that is asked for, within limits', async () => {
+  test('have the requested width within limits', async () => {
     const widthOf = async (maxwidth: string) =>
       ((await embed('http://site.test/?p=6', { maxwidth })).body as { width: number }).width;
     expect([await widthOf('1'), await widthOf('300'), await widthOf('9999')]).toEqual([
@@ -166,7 +166,7 @@ describe('posts of the site', () => {
 });
 
 describe('pages of other sites', () => {
-  test('are shown as their provider tells, without its scripts, and remembered', async () => {
+  test('have the response of their provider without scripts, which is cached', async () => {
     const before = other.asked.length;
     const first = await proxy(`${other.base}/watch/1`, { maxwidth: '400', maxheight: '300' });
     expect(first.status).toBe(200);
@@ -179,21 +179,21 @@ describe('pages of other sites', () => {
     ]);
   });
 
-  test('tell themselves where, when their site is a provider and that is wanted', async () => {
+  test('are discovered by their own links, unless `discover` is false', async () => {
     const page = `${other.base}/pages/discovered`;
     expect(codeOf(await proxy(page, { discover: 'false' }))).toBe('404 oembed_invalid_url');
     expect((await proxy(page)).body).toMatchObject({ html: FRAME });
   });
 
   test.each(['large', 'for-ever', 'inside', 'broken', 'strange', 'gone'])(
-    'whose provider answers strangely are not shown: %s',
+    'with an invalid response of the provider are not found: %s',
     async (path) => {
       expect(codeOf(await proxy(`${other.base}/watch/${path}`))).toBe('404 oembed_invalid_url');
     },
   );
 
   test.each(['/pages/elsewhere', '/pages/nothing'])(
-    'that lead nowhere are not shown: %s',
+    'without a valid oEmbed link are not found: %s',
     async (path) => {
       expect(codeOf(await proxy(other.base + path))).toBe('404 oembed_invalid_url');
     },
@@ -214,14 +214,14 @@ describe('pages of other sites', () => {
   test.each([
     [{ url: 'http://site.test/?p=6', format: 'yaml' }, 'format'],
     [{}, 'url'],
-  ])('wrong arguments are refused: %j', async (query, name) => {
+  ])('invalid arguments are refused: %j', async (query, name) => {
     const told = await site.ask({ user: 'author', route: '/oembed/1.0/proxy', query });
     expect(told.status).toBe(400);
     expect(JSON.stringify((told.body as { data: object }).data)).toContain(name);
   });
 });
 
-test('a provider is found by the address of a page, and by nothing that only looks like it', () => {
+test('the provider is found by the host of the URL, and similar hosts are not providers', () => {
   const providers = new EmbedProviders();
   const endpointFor = (url: string) => providers.endpointFor(new URL(url))?.host;
   expect(endpointFor('https://www.youtube.com/watch?v=1')).toBe('www.youtube.com');
@@ -236,7 +236,7 @@ test('a provider is found by the address of a page, and by nothing that only loo
   expect(knows('http://127.0.0.1/')).toBe(false);
 });
 
-test('what a provider answers is shown by its kind, or not at all', () => {
+test('the response of a provider is converted by its type, or is null if it is invalid', () => {
   const page = new URL('https://other.test/"1"');
   const read = (told: unknown) => parseProviderResponse(Buffer.from(JSON.stringify(told)), page);
   const photo = { type: 'photo', url: 'https://x.test/a"b.jpg', width: '10', height: 20 };
@@ -259,7 +259,7 @@ test('what a provider answers is shown by its kind, or not at all', () => {
   expect(read(null)).toBeNull();
 });
 
-test('XML is well formed, whatever is in it', () => {
+test('the XML of a response is well-formed for any text', () => {
   expect(oembedXml({ title: '<a & "b">\u0000', list: [1, { 'x y': true }], none: null })).toBe(
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<oembed>' +
       '<title>&lt;a &amp; &quot;b&quot;&gt;</title>' +

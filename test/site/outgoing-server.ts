@@ -6,7 +6,7 @@ export interface OtherSite {
   /** `127.0.0.1:12345` */
   readonly host: string;
   readonly base: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths in order. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }

@@ -64,15 +64,15 @@ test.each([
   // Carrier-grade NAT, benchmarks, documentation, multicast, reserved.
   '100.64.0.1 198.18.0.1 192.0.2.1 198.51.100.1 203.0.113.1 224.0.0.1 239.1.1.1 240.0.0.1 255.255.255.255',
   ':: ::1 fe80::1 fe80::1%eth0 fc00::1 fd12:3456::1 ff02::1 2001:db8::1 100::1',
-  // IPv4 addresses in disguise.
+  // IPv4 addresses in other notations.
   '::ffff:127.0.0.1 ::ffff:a00:1 ::127.0.0.1 ::7f00:1 64:ff9b::a00:1 64:ff9b:1::1 2002:7f00:1:: 2001::1',
   ' localhost example.com 1.2.3.4.5 1.2.3 ::g',
-])('a request does not go to %s', (addresses) => {
+])('a request to %s is refused', (addresses) => {
   for (const address of addresses.split(' '))
     expect([address, isPublicAddress(address)]).toEqual([address, false]);
 });
 
-test('a request goes to addresses of the public internet', () => {
+test('requests to public addresses are allowed', () => {
   for (const address of [
     '93.184.216.34',
     '1.1.1.1',
@@ -83,7 +83,7 @@ test('a request goes to addresses of the public internet', () => {
     expect([address, isPublicAddress(address)]).toEqual([address, true]);
 });
 
-describe('an address that requests may not go to is refused before anybody is asked', () => {
+describe('a forbidden URL is refused without a request', () => {
   test.each([
     'http://127.0.0.1/',
     'http://localhost/',
@@ -138,7 +138,7 @@ test('a host name is resolved once per connection, and the checked address is th
   expect(asked).toBe(1);
 });
 
-test('a name without an address, and a host that does not answer, are unreachable', async () => {
+test('a name without an address and a host that does not respond are unreachable', async () => {
   const failing = new Outgoing('test', {
     resolve: () => Promise.reject(new Error('no such name')),
   });
@@ -151,7 +151,7 @@ test('a name without an address, and a host that does not answer, are unreachabl
   expect(await gone.get(closed.base)).toMatchObject({ kind: 'unreachable' });
 });
 
-test('a host that is named may be private: at its port, or at any', async () => {
+test('an allowed host may be private, at its port or at any', async () => {
   const [name = ''] = open.host.split(':');
   expect(await textOf('/page')).toBe('a page');
   expect(await kindOf(secret.base)).toBe('refused');
@@ -160,7 +160,7 @@ test('a host that is named may be private: at its port, or at any', async () => 
   expect(Buffer.from(answer.body).toString()).toBe('the keys');
 });
 
-test('the host of an address of the settings may be private, at its port; no other one', async () => {
+test('the host of a configured URL may be private, at its port only', async () => {
   const configured = configuredOutgoing('test', `${open.base}/page`);
   expect(((await configured.get(`${open.base}/page`)) as OutgoingResponse).status).toBe(200);
   for (const address of [secret.base, `${open.base}/to-secret`]) {
@@ -171,7 +171,7 @@ test('the host of an address of the settings may be private, at its port; no oth
   expect((nowhere as OutgoingProblem).kind).toBe('refused');
 });
 
-test('redirects are followed as far as requests may go, and not for ever', async () => {
+test('redirects are followed to allowed hosts only, up to a limit', async () => {
   const answer = (await outgoing().get(`${open.base}/to-page`)) as OutgoingResponse;
   expect(answer.url.pathname).toBe('/page');
   const before = secret.asked.length;
@@ -184,7 +184,7 @@ test('redirects are followed as far as requests may go, and not for ever', async
   expect(await kindOf('/nowhere')).toBe('302');
 });
 
-test('an answer is read up to a limit, unpacked: more of it is an error, or left out', async () => {
+test('a decompressed response over the limit is an error, or is cut', async () => {
   expect(await kindOf('/large')).toBe('large');
   expect(await kindOf('/bomb')).toBe('large');
   expect(await textOf('/large', { sizeLimit: 10, whenLarger: 'cut' })).toBe('aaaaaaaaaa');
@@ -192,7 +192,7 @@ test('an answer is read up to a limit, unpacked: more of it is an error, or left
   expect(await textOf('/packed')).toBe('unpacked');
 });
 
-test('an answer that comes too slowly, breaks off or cannot be unpacked is none', async () => {
+test('a slow, incomplete or corrupt response is an error', async () => {
   expect(await kindOf('/slow', { timeLimit: 100 })).toBe('slow');
   expect(await kindOf('/half')).toBe('unreachable');
   expect(await kindOf('/broken')).toBe('unreachable');

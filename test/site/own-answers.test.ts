@@ -22,7 +22,7 @@ afterAll(async () => {
   await databases.stop();
 });
 
-/** Changes all that is in a value, in its place. */
+/** Changes all members of a value in place. */
 function change(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
@@ -46,7 +46,7 @@ test.each([
   '/cms/v2/settings',
   '/cms/v2/posts',
   '/cms/v2/users/me',
-])('6: what a filter does to an answer of %s changes no later one', async (route) => {
+])('6: changes of a filter to a response of %s do not affect later responses', async (route) => {
   const ask = { route, user: 'admin', query: { context: 'edit' } };
   const before = await site.ask(ask);
   expect(before.status).toBe(200);

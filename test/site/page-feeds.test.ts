@@ -18,7 +18,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** Returns the elements of a name in an XML document. */
+/** Returns the elements with a name in an XML document. */
 function elements(node: Node, name: string): readonly Node[] {
   const below = (node.children ?? []).flatMap((child) => elements(child, name));
   return node.name === name ? [node, ...below] : below;
@@ -38,7 +38,7 @@ async function xml(path: string): Promise<{ type: string; document: Node; source
 }
 
 test.each(['/feed/', '/feed', '/feed/rss2/', '/?feed=rss2'])(
-  '%s is an RSS feed of the newest posts with what the format requires',
+  '%s is an RSS feed of the newest posts with the required elements',
   async (path) => {
     const { type, document } = await xml(path);
     expect(type).toBe('application/rss+xml; charset=UTF-8');
@@ -59,7 +59,7 @@ test.each(['/feed/', '/feed', '/feed/rss2/', '/?feed=rss2'])(
   },
 );
 
-test('an Atom feed has an id, a date and its own address, and so does each entry', async () => {
+test('an Atom feed and each of its entries have an id, a date and a URL', async () => {
   const { type, document } = await xml('/feed/atom/');
   expect(type).toBe('application/atom+xml; charset=UTF-8');
   const [feed] = elements(document, 'feed');
@@ -73,7 +73,7 @@ test('an Atom feed has an id, a date and its own address, and so does each entry
     expect(text(elements(entry, 'updated')[0])).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 });
 
-test('an archive has a feed of its own posts; a post and an unknown address have none', async () => {
+test('an archive has a feed of its posts; a post and an unknown URL have none', async () => {
   const [category] = (await (
     await site.get('/cms-json/cms/v2/categories?orderby=count&order=desc&per_page=1')
   ).json()) as { link: string; count: number; name: string }[];
@@ -85,7 +85,7 @@ test('an archive has a feed of its own posts; a post and an unknown address have
     expect([missing, (await site.get(missing)).status]).toEqual([missing, 404]);
 });
 
-test('the feed of comments names who wrote each, and never shows one that waits for moderation', async () => {
+test('the feed of comments links each comment and contains no comment on hold', async () => {
   const { document } = await xml('/comments/feed/');
   const items = elements(document, 'item');
   expect(items.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ test('the feed of comments names who wrote each, and never shows one that waits 
   for (const { content } of rows) expect(text(document)).not.toContain(content);
 });
 
-test('names are escaped once, and control characters are left out', async () => {
+test('names are escaped once, and control characters are removed', async () => {
   await site.store.options.set({ blogname: 'Ships &amp; <boats>\u0007' });
   const { document, source } = await xml('/feed/');
   expect(source).toContain('<title>Ships &amp; &lt;boats&gt;</title>');
@@ -102,7 +102,7 @@ test('names are escaped once, and control characters are left out', async () => 
   await site.store.options.set({ blogname: 'The Grey Rock Gazette' });
 });
 
-test('quotes in a title are characters in the feed, not the entities of a page', async () => {
+test('quotes in a title are characters in the feed, not HTML entities', async () => {
   const query = { access: null, types: ['post'], statuses: ['publish'], limit: 1 };
   const { rows } = await site.store.posts.find(query);
   const [post] = rows;
@@ -125,7 +125,7 @@ test('a protected post is in the feed without its text', async () => {
   expect(text(document)).not.toContain(closed.content.slice(0, 40));
 });
 
-test('the sitemap lists the public posts and pages and nothing else', async () => {
+test('the sitemap contains all public posts and pages and no others', async () => {
   const { document, type } = await xml('/sitemap.xml');
   expect(type).toBe('application/xml; charset=UTF-8');
   const locations = elements(document, 'loc').map(text);
@@ -141,7 +141,7 @@ test('the sitemap lists the public posts and pages and nothing else', async () =
   );
 });
 
-test('robots.txt names the sitemap and keeps crawlers from the administration', async () => {
+test('robots.txt links the sitemap and disallows the administration', async () => {
   const response = await site.get('/robots.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
   const body = await response.text();
@@ -159,7 +159,7 @@ test('a page has a description, Open Graph properties and a link to the feed', a
   expect(home).toMatch(/<meta property="og:type" content="website"/);
 });
 
-test('the title of a later page of a list says which page it is', async () => {
+test('the title of a later page of a list contains the page number', async () => {
   const page = await (await site.get('/page/2/')).text();
   expect(/<title>([^<]*)<\/title>/.exec(page)?.[1]).toBe('Page 2 – The Grey Rock Gazette');
 });

@@ -6,7 +6,7 @@ import { shippedThemes } from '../../site/themes/themes.ts';
 import { openWebSite, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
-/** Pages are the templates of the active theme, as they were changed over the API. */
+/** Pages are rendered by the templates of the active theme, with the changes made through the API. */
 
 let themesDir: string;
 let site: WebSite;
@@ -55,7 +55,7 @@ async function stylesheet(): Promise<{ address: string; css: string; cached: str
 
 const POST = '/2024/03/02/the-lamp-is-lit-again/';
 
-test('a template that is changed over the API is shown by the next request, until it is deleted', async () => {
+test('a template changed through the API is used by the next request until it is deleted', async () => {
   const path = 'templates/lantern//single';
   expect(await pageAt(POST)).toContain('class="cms-block-comment-template"');
   await ask('PUT', path, { content: '<p>Mine.</p><!-- cms:post-title {"level":1} /-->' });
@@ -66,7 +66,7 @@ test('a template that is changed over the API is shown by the next request, unti
   expect(await pageAt(POST)).toContain('class="cms-block-comment-template"');
 });
 
-test('a page, a term and a post that chooses one have the most specific template there is', async () => {
+test('a page, an archive and a post with a chosen template use the most specific template', async () => {
   const content = (word: string) => ({ content: `<main>${word}</main>` });
   for (const slug of ['page-welcome', 'category-the-sea', 'author-keeper', 'date', 'wide'])
     await ask('POST', 'templates', { slug, ...content(`Template ${slug}`) });
@@ -83,14 +83,14 @@ test('a page, a term and a post that chooses one have the most specific template
   await ask('PUT', 'posts/9', { template: '' });
 });
 
-test('a template part that is changed over the API is shown on every page', async () => {
+test('a template part changed through the API is shown on every page', async () => {
   await ask('PUT', 'template-parts/lantern//footer', { content: '<p>The new foot.</p>' });
   for (const path of ['/', POST, '/nothing/'])
     expect(await pageAt(path)).toContain('<p>The new foot.</p>');
   await ask('PUT', 'template-parts/lantern//footer', { source: 'theme' });
 });
 
-test('the menu at a location is shown there, and its changes with the next request', async () => {
+test('the menu of a location is shown there, and its changes are shown by the next request', async () => {
   const nav = async () => /<nav[\s\S]*?<\/nav>/.exec(await pageAt(POST))?.[0] ?? '';
   expect(await nav()).toContain('>The light</a>');
   const item = { title: 'Tides', url: 'https://tides.test/', status: 'publish', menus: 17 };
@@ -106,7 +106,7 @@ test('the menu at a location is shown there, and its changes with the next reque
   await ask('PUT', 'menus/17', { locations: ['primary'] });
 });
 
-test('the stylesheet has a digest in its address and is kept for a year; another one gets the current text', async () => {
+test('the URL of the stylesheet has a digest and is cached for a year; an old digest gets the current text', async () => {
   const { address, css, cached } = await stylesheet();
   expect(cached).toBe('public, max-age=31536000, immutable');
   expect(css).toContain('--cms--preset--color--beam:#e2a400');
@@ -119,7 +119,7 @@ test('the stylesheet has a digest in its address and is kept for a year; another
   expect((await site.get(address.replace('.css', '.js'))).status).toBe(404);
 });
 
-test('styles that are changed over the API are in the stylesheet, and nothing of them can leave their rule', async () => {
+test('styles changed through the API are in the stylesheet and cannot end their rule', async () => {
   const before = await stylesheet();
   const evil = 'red} body{display:none';
   const styles = {
@@ -149,7 +149,7 @@ test('styles that are changed over the API are in the stylesheet, and nothing of
   expect((await stylesheet()).css).toBe(before.css);
 });
 
-test('the pages of another theme have its markup and its stylesheet', async () => {
+test('pages of another theme have its markup and its stylesheet', async () => {
   const lantern = await stylesheet();
   await site.store.options.set({ stylesheet: 'foghorn' });
   expect(await pageAt('/')).not.toContain('class="front');
@@ -158,7 +158,7 @@ test('the pages of another theme have its markup and its stylesheet', async () =
   expect((await stylesheet()).address).toBe(lantern.address);
 });
 
-test('a theme without templates, or a missing one, shows a plain page, with a message for users who may edit it', async () => {
+test('a theme without templates, or a missing one, renders a plain page, with a message for users who may edit it', async () => {
   for (const theme of ['bare', 'gone']) {
     await site.store.options.set({ stylesheet: theme });
     const page = await pageAt(POST);
@@ -171,7 +171,7 @@ test('a theme without templates, or a missing one, shows a plain page, with a me
   await site.store.options.set({ stylesheet: 'lantern' });
 });
 
-test('parts that contain each other, are missing, or fail are empty, with a message for users who may edit them', async () => {
+test('recursive, missing or failing parts are empty, with a message for users who may edit them', async () => {
   const part = (slug: string) => `<!-- cms:template-part {"slug":"${slug}"} /-->`;
   await ask('POST', 'template-parts', { slug: 'one', content: `<p>One</p>${part('two')}` });
   await ask('POST', 'template-parts', { slug: 'two', content: `<p>Two</p>${part('one')}` });
@@ -193,7 +193,7 @@ test('parts that contain each other, are missing, or fail are empty, with a mess
   await ask('DELETE', 'templates/lantern//single?force=true');
 });
 
-test('a post has its picture, and its neighbours; a page names those below and above it', async () => {
+test('a post shows its featured image and the next post; a page links its children and its parent', async () => {
   const post = await pageAt(POST);
   expect(post).toMatch(
     /<figure class="cms-block-post-featured-image[^>]*>\s*<img[^>]*tower-at-dusk\.png/,
@@ -205,14 +205,14 @@ test('a post has its picture, and its neighbours; a page names those below and a
   expect(keepers).toContain('>The logbook</a>');
 });
 
-test('a page in a language that is written from right to left says so', async () => {
+test('a page in a right-to-left language has dir="rtl"', async () => {
   await site.store.options.set({ WPLANG: 'ar' });
   expect(await pageAt('/')).toMatch(/<html lang="ar" dir="rtl">/);
   await site.store.options.set({ WPLANG: null });
   expect(await pageAt('/')).toMatch(/<html lang="en-US" dir="ltr">/);
 });
 
-test('a visitor comments through the form; the comment is shown once it is approved', async () => {
+test('a comment that a visitor sends by the form is shown after its approval', async () => {
   const visitor = new Visitor(site.base);
   const fields = {
     author_name: 'Mina <b>',
@@ -242,7 +242,7 @@ test('a visitor comments through the form; the comment is shown once it is appro
   expect([soon.status, await soon.text()]).toEqual([400, expect.stringContaining('too fast')]);
 });
 
-test('a comment of a visitor needs a name, a form of this site, and a setting that allows it', async () => {
+test('a comment of a visitor requires a name, a form of this site, and the setting that allows it', async () => {
   const send = (headers: { [name: string]: string }) =>
     site.get('/cms-comments-post.php', {
       method: 'POST',
@@ -271,7 +271,7 @@ test('a comment of a visitor needs a name, a form of this site, and a setting th
   await site.store.options.set({ comment_registration: '0' });
 });
 
-test('a link below each comment leads to a form that replies to it, without scripts', async () => {
+test('a link below each comment opens a reply form without scripts', async () => {
   const page = await pageAt(POST);
   const [, id = ''] = /replytocom=(\d+)#respond/.exec(page) ?? [];
   const reply = await keeper.submit(`${POST}?replytocom=${id}`, { content: 'A reply.' });
@@ -282,7 +282,7 @@ test('a link below each comment leads to a form that replies to it, without scri
   expect(await pageAt(`${POST}?replytocom=99999`)).not.toContain('name="parent"');
 });
 
-test('tables, which scroll where they are wider than the screen, can have the focus', async () => {
+test('scrollable tables are focusable', async () => {
   const content =
     '<figure class="cms-block-table"><table><tr><td>1</td></tr></table></figure><table><tr><td>2</td></tr></table>';
   const { link } = await ask<{ link: string }>('POST', 'posts', {
@@ -293,7 +293,7 @@ test('tables, which scroll where they are wider than the screen, can have the fo
   expect(page).toContain('<table tabindex="0">');
 });
 
-test('the bar of a user has links to change what the page shows, as far as the user may', async () => {
+test('the site bar of a user has links to edit the shown item, if the user may edit it', async () => {
   const toolsOf = async (visitor: Visitor, path: string): Promise<readonly string[]> => {
     const page = await (await visitor.get(path)).text();
     const links = page.matchAll(/cms-admin\/([^"]*(?:edit|new)[^"]*)">/g);
@@ -308,7 +308,7 @@ test('the bar of a user has links to change what the page shows, as far as the u
   expect(await pageAt(POST)).not.toContain('site-bar');
 });
 
-test('a list takes as many queries for two posts as for all of them', async () => {
+test('a list needs as many queries for two posts as for all of them', async () => {
   const own = await openWebSite();
   const count = async (): Promise<number> => {
     let queries = 0;

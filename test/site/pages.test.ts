@@ -18,16 +18,16 @@ async function shown(path: string): Promise<{ status: number; title: string; tex
   return { status: answer.status, title, text };
 }
 
-/** The address of post 5. */
+/** The path of post 5. */
 const POST = '/2024/04/05/notes-from-the-mail-boat/';
 
-/** An item as its route shows it. */
+/** The properties of an item that tests check. */
 interface Item {
   readonly link: string;
   readonly self: string;
 }
 
-/** Everything that has a page, as strangers find it in the service. */
+/** Returns every item with a page that anonymous visitors can read. */
 async function everything(): Promise<Item[]> {
   const items: Item[] = [];
   for (const base of ['posts', 'categories', 'tags', 'users']) {
@@ -51,7 +51,7 @@ const PATTERNS = [
   '/index.php/%year%/%postname%/',
 ];
 
-test.each(PATTERNS)('with addresses %j every link leads to its page', async (pattern) => {
+test.each(PATTERNS)('with the permalinks %j every link leads to its page', async (pattern) => {
   await site.store.options.set({ permalink_structure: pattern });
   const items = await everything();
   expect(items.length).toBeGreaterThan(40);
@@ -80,7 +80,7 @@ test.each([
   ['/index.php/%year%/%postname%/', '/index.php/cms-json/'],
   ['', '/index.php?rest_route=/'],
 ])(
-  '1: where posts have addresses like %j, those of the service are like %s',
+  '1: with the permalinks %j, URLs of the service are like %s',
   async (pattern, root) => {
     await site.store.options.set({ permalink_structure: pattern });
     const self = `${site.base}${root}cms/v2/posts/5`;
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('plain addresses lead to the same pages as the others', async () => {
+test('plain URLs lead to the same pages', async () => {
   expect(await shown('/?p=5')).toMatchObject({
     status: 200,
     title: expect.stringMatching(/^Notes from the mail boat – /),
@@ -116,7 +116,7 @@ test('plain addresses lead to the same pages as the others', async () => {
     expect(await shown(path)).toMatchObject({ status: 404 });
 });
 
-test('pages stand below one another', async () => {
+test('a child page is found below its parent only', async () => {
   const { rows } = await site.store.posts.find({ types: ['page'], statuses: ['publish'] });
   const tops = rows.filter(({ parent }) => parent === 0);
   const below = rows.find(({ parent }) => tops.some(({ id }) => id === parent));
@@ -125,7 +125,7 @@ test('pages stand below one another', async () => {
   expect(await shown(`/${below?.slug}/`)).toMatchObject({ status: 404 });
 });
 
-test('archives of a year, a month and a day show what was published then, and empty ones are not there', async () => {
+test('archives of a year, a month and a day show the posts of this time, and empty ones get 404', async () => {
   expect(await shown('/2024/03/02/')).toMatchObject({
     status: 200,
     title: 'March 2, 2024 – The Grey Rock Gazette',
@@ -142,7 +142,7 @@ test('archives of a year, a month and a day show what was published then, and em
     expect(await shown(path)).toMatchObject({ status: 404 });
 });
 
-test('a search finds published posts and pages that hold every word, and says what it was for', async () => {
+test('a search finds published posts and pages that contain every word, and shows its words', async () => {
   const post = {
     type: 'post',
     status: 'publish',
@@ -167,13 +167,13 @@ test('a search finds published posts and pages that hold every word, and says wh
   expect((await shown('/?s=zostera&paged=2')).status).toBe(404);
 });
 
-test('a missing slash at the end is put right', async () => {
+test('a missing trailing slash is added by a redirect', async () => {
   const answer = await site.get('/category/the-sea/weather');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(`${site.base}/category/the-sea/weather/`);
 });
 
-test('what is not published is not there for strangers, nor in any list', async () => {
+test('unpublished posts get 404 for anonymous visitors and are in no list', async () => {
   const { rows } = await site.store.posts.find({ types: ['post', 'page'] });
   const hidden = rows.filter(({ status }) => status !== 'publish');
   expect(new Set(hidden.map(({ status }) => status))).toEqual(
@@ -190,7 +190,7 @@ test('what is not published is not there for strangers, nor in any list', async 
   }
 });
 
-test('who may read it sees an unpublished post, and that others do not', async () => {
+test('an unpublished post is shown to users who may read it, with its status', async () => {
   const { rows } = await site.store.posts.find({ types: ['post'], statuses: ['draft'] });
   const draft = rows.find(({ author }) => author === 3);
   const [own, other, editor] = [
@@ -262,7 +262,7 @@ test('2.2, 4.1: the resource of a page is in the namespace of its type or taxono
   await own.close();
 });
 
-test('4.1: the RSD document names the API root', async () => {
+test('4.1: the RSD document contains the API root', async () => {
   const answer = await site.get('/xmlrpc.php?rsd');
   expect(answer.headers.get('content-type')).toBe('text/xml; charset=UTF-8');
   expect(await answer.text()).toContain(
@@ -270,7 +270,7 @@ test('4.1: the RSD document names the API root', async () => {
   );
 });
 
-test('2.2, 4.1: filters decide which links are sent; without an API root there are none', async () => {
+test('2.2, 4.1: filters set the links of a page; without an API root it has none', async () => {
   const hooks = new Hooks<Server>();
   const filtered = await openWebSite({ hooks });
   const linkOf = async (path: string) => (await filtered.get(path)).headers.get('link');
@@ -286,14 +286,14 @@ test('2.2, 4.1: filters decide which links are sent; without an API root there a
   await filtered.close();
 });
 
-test('rest_route stays with the service, and other methods are refused', async () => {
+test('rest_route is handled by the service, and other methods get 405', async () => {
   const answer = await site.get('/?rest_route=/cms/v2/posts/5');
   expect(await answer.json()).toMatchObject({ id: 5 });
   const refused = await site.get('/', { method: 'DELETE' });
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('HEAD is answered as GET, without the body', async () => {
+test('HEAD of a page is handled like GET, without the body', async () => {
   const get = await site.get(POST);
   const head = await site.get(POST, { method: 'HEAD' });
   expect(head.status).toBe(200);
@@ -302,7 +302,7 @@ test('HEAD is answered as GET, without the body', async () => {
     expect(head.headers.get(name)).toBe(get.headers.get(name));
 });
 
-test('a page for strangers may be kept, and is asked for again by its tag', async () => {
+test('a page for anonymous visitors is cacheable and revalidated by its ETag', async () => {
   const first = await site.get(POST);
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(first.headers.get('vary')).toBe('Cookie, Accept-Encoding');
@@ -311,7 +311,7 @@ test('a page for strangers may be kept, and is asked for again by its tag', asyn
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('a protected post opens to who sends its password, and then no cache keeps it', async () => {
+test('a protected post is shown after its password is sent, and is not cacheable then', async () => {
   const path = '/2025/03/28/combination-of-the-chest/';
   const secret = 'Seven, thirty-one, seven.';
   const reader = new Visitor(site.base);
@@ -330,7 +330,7 @@ test('a protected post opens to who sends its password, and then no cache keeps 
   expect(opened.headers.get('etag')).toBe(null);
 });
 
-test('comments stand below what they answer, where their links lead; unapproved ones do not', async () => {
+test('comments are nested below their parents, and unapproved ones are not shown', async () => {
   const { text } = await shown('/2024/03/02/the-lamp-is-lit-again/');
   expect(text).toMatch(/id="comment-2"[\s\S]*<ol>[\s\S]*id="comment-3"/);
   const { rows } = await site.store.comments.find({ approved: ['0', 'spam', 'trash'] });
@@ -339,7 +339,7 @@ test('comments stand below what they answer, where their links lead; unapproved 
   rows.forEach(({ id }, index) => expect(pages[index]?.text).not.toContain(`id="comment-${id}"`));
 });
 
-test('a page can be the front page, and another one list the posts', async () => {
+test('a page can be the front page, and another one the list of posts', async () => {
   const { rows } = await site.store.posts.find({
     types: ['page'],
     statuses: ['publish'],
@@ -355,7 +355,7 @@ test('a page can be the front page, and another one list the posts', async () =>
   await site.store.options.set({ show_on_front: 'posts' });
 });
 
-test('names and addresses cannot become markup', async () => {
+test('names and URLs are escaped', async () => {
   const evil = `"><script>alert('x')</script>&amp;`;
   await site.store.options.set({ blogname: evil, blogdescription: evil });
   await site.store.terms.update(6, { name: evil, description: evil });
@@ -374,7 +374,7 @@ test('names and addresses cannot become markup', async () => {
   await site.store.options.set({ blogname: 'The Grey Rock Gazette', blogdescription: '' });
 });
 
-test('odd addresses are not there, and never break anything', async () => {
+test('malformed URLs get 404', async () => {
   for (const path of [
     '//evil.test/',
     '/%',
@@ -390,7 +390,7 @@ test('odd addresses are not there, and never break anything', async () => {
     expect([200, 301, 404]).toContain((await site.get(path)).status);
 });
 
-test('a site in a folder has pages below it only', async () => {
+test('a site in a folder serves pages below the folder only', async () => {
   const nested = await openWebSite({ folder: '/blog' });
   expect((await nested.get('/2024/03/')).status).toBe(200);
   expect((await nested.get('/cms-login.php')).status).toBe(200);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Status, and the path that the answer redirects to. */
+/** Returns the status and the path of the redirect. */
 async function led(path: string, from: Pick<WebSite, 'get'> = site): Promise<unknown> {
   const answer = await from.get(path);
   const location = answer.headers.get('location');
@@ -17,7 +17,7 @@ async function led(path: string, from: Pick<WebSite, 'get'> = site): Promise<unk
 
 const POST = '/2024/04/05/notes-from-the-mail-boat/';
 
-describe('a plain address redirects to the permalink of', () => {
+describe('a plain URL redirects to the permalink of', () => {
   test.each([
     ['a post', '/?p=5', POST],
     ['a post, below index.php', '/index.php?p=5', POST],
@@ -39,7 +39,7 @@ describe('a plain address redirects to the permalink of', () => {
     expect((await site.get(permalink)).status).toBe(200);
   });
 
-  test('a page and an attachment, by id and by name', async () => {
+  test('a page and an attachment, by ID and by name', async () => {
     const pages = { types: ['page'], statuses: ['publish'], parents: [0] };
     const [page] = (await site.store.posts.find(pages)).rows;
     const [file] = (await site.store.posts.find({ types: ['attachment'] })).rows;
@@ -51,7 +51,7 @@ describe('a plain address redirects to the permalink of', () => {
   });
 });
 
-test('a redirect answers HEAD, and is not cached', async () => {
+test('a redirect responds to HEAD and is not cached', async () => {
   const answer = await site.get('/?p=5', { method: 'HEAD' });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([
     301,
@@ -59,7 +59,7 @@ test('a redirect answers HEAD, and is not cached', async () => {
   ]);
 });
 
-test('no plain address leads to what the caller may not read', async () => {
+test('a plain URL does not redirect to an item that the caller may not read', async () => {
   const [hidden] = (await site.store.posts.find({ types: ['post'], statuses: ['private'] })).rows;
   const [draft] = (await site.store.posts.find({ types: ['post'], statuses: ['draft'] })).rows;
   const paths = [
@@ -83,7 +83,7 @@ test('no plain address leads to what the caller may not read', async () => {
   ]);
 });
 
-test('what has no other address is shown at its plain one: a draft, a preview, a search', async () => {
+test('a draft, a preview and a search are shown at their plain URL', async () => {
   const [draft] = (await site.store.posts.find({ types: ['post'], statuses: ['draft'] })).rows;
   const keeper = new Visitor(site.base);
   await keeper.logIn('keeper');
@@ -92,7 +92,7 @@ test('what has no other address is shown at its plain one: a draft, a preview, a
   expect(await led('/?s=lamp')).toEqual([200, null]);
 });
 
-test('with plain permalinks, plain addresses show what they name', async () => {
+test('with plain permalinks, plain URLs show their item', async () => {
   const plain = await openWebSite();
   await plain.store.options.set({ permalink_structure: '' });
   for (const path of ['/?p=5', '/?cat=6', '/?tag=birds', '/?author=3', '/?m=202403'])
@@ -100,7 +100,7 @@ test('with plain permalinks, plain addresses show what they name', async () => {
   await plain.close();
 });
 
-test('no cache keeps what is not there', async () => {
+test('responses with status 404 are not cacheable', async () => {
   const paths = [
     '/nothing/',
     '/?p=99999',

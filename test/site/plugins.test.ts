@@ -7,7 +7,7 @@ import { SHIPPED_PLUGINS } from '../../site/config.ts';
 import { SiteMaker } from './site-of.ts';
 import type { RestartableSite } from './site-of.ts';
 
-/** Plugins: found in their folder, run and stopped over the API, gone without a trace. */
+/** Plugins: found in their folder, activated and deactivated over the API, removed completely. */
 
 const ROUTE = '/cms/v2/plugins';
 const READING = 'reading-time/reading-time';
@@ -45,7 +45,7 @@ function turn(id: string, status: 'active' | 'inactive') {
   return told('PUT', `${ROUTE}/${id}`, { status });
 }
 
-/** Puts a plugin into the folder. */
+/** Writes a plugin into the folder. */
 async function written(name: string, manifest: object | string, files: object = {}): Promise<void> {
   await mkdir(join(folder, name));
   const json = typeof manifest === 'string' ? manifest : JSON.stringify(manifest);
@@ -84,7 +84,7 @@ test('the route, the field and the setting of a plugin are available immediately
   });
 });
 
-test('what a plugin registered is gone when it is deactivated', async () => {
+test('everything that a plugin registered is removed by its deactivation', async () => {
   await turn(READING, 'active');
   expect(await turn(READING, 'inactive')).toMatchObject({
     status: 200,
@@ -96,7 +96,7 @@ test('what a plugin registered is gone when it is deactivated', async () => {
   expect((await told('GET', '/cms/v2/posts/6')).body).not.toHaveProperty('reading_time');
 });
 
-test('failed logins count on when plugins are switched', async () => {
+test('failed logins still count after a plugin is activated', async () => {
   const limits = () => site.app.run(() => Promise.resolve(currentSite().loginLimits));
   const attempt = { account: 'keeper', ip: '203.0.113.7' };
   const before = await limits();
@@ -107,7 +107,7 @@ test('failed logins count on when plugins are switched', async () => {
   expect((await limits()).wait(attempt)).toBeGreaterThan(0);
 });
 
-test('activation outlives a restart, and so does deactivation', async () => {
+test('activation and deactivation are kept over a restart', async () => {
   await turn(READING, 'active');
   const again = await site.restarted();
   const answer = await again.ask({ route: '/reading-time/v1/total' });
@@ -118,7 +118,7 @@ test('activation outlives a restart, and so does deactivation', async () => {
   expect(third.problems).toEqual([]);
 });
 
-test('what another process changes is followed: nothing that only one of them changed is lost', async () => {
+test('plugin changes of another process are applied, and concurrent changes are kept', async () => {
   await written('odd', { name: 'Odd' }, { 'plugin.mjs': 'export default () => undefined;' });
   const other = await site.restarted();
   const follow = (): Promise<readonly string[]> => other.app.plugins.follow();
@@ -127,7 +127,7 @@ test('what another process changes is followed: nothing that only one of them ch
   expect(await follow()).toEqual([]);
   expect((await other.ask({ route: '/reading-time/v1/total' })).status).toBe(200);
 
-  // The first has not heard of this one when it changes the list itself.
+  // The first process does not know this plugin when it changes the list.
   expect(await other.app.plugins.activate('odd/plugin')).toBeNull();
   await turn(READING, 'inactive');
   expect(await site.store.options.get('active_plugins')).toEqual(['odd/plugin']);
@@ -143,7 +143,7 @@ test('what another process changes is followed: nothing that only one of them ch
   expect(await site.store.options.get('active_plugins')).toEqual(['odd/plugin', 'not/here']);
 });
 
-test('a plugin registers types, block types and hooks as well', async () => {
+test('a plugin registers types, block types and hooks', async () => {
   const plugin = `export default ({ types, hooks }) => {
     types.registerPostType('book', { public: true, show_in_rest: true, rest_base: 'books' });
     types.registerBlockType('shop/price', { attributes: { of: { type: 'string' } } },
@@ -165,7 +165,7 @@ test('a plugin registers types, block types and hooks as well', async () => {
   expect((await told('GET', '/cms/v2/books')).status).toBe(404);
 });
 
-test('a plugin extends the classes of the site, and makes answers, without importing them', async () => {
+test('a plugin extends the classes of the site without importing them', async () => {
   const plugin = `export default ({ hooks, classes }) => {
     class Rooms extends classes.SearchHandler {
       type = 'room';
@@ -201,21 +201,21 @@ test.each([
   ['imports what is not there', `import 'nothing-of-this-name'; export default () => {};`, ''],
   ['exports nothing', `export const other = 1;`, 'exports no function'],
   ['waits', `export default async () => { throw new Error('late'); };`, 'must not wait'],
-])('a plugin that %s stays inactive, and the answer says why', async (_, code, reason) => {
+])('a plugin that %s stays inactive, and the response has the reason', async (_, code, reason) => {
   await turn(READING, 'active');
   await written('bad', { name: 'Bad' }, { 'plugin.mjs': code });
   const answer = await turn('bad/plugin', 'active');
   expect(answer).toMatchObject({ status: 500, body: { code: 'plugin_failed' } });
   expect(answer.body['message']).toContain(reason);
   expect((await told('GET', `${ROUTE}/bad/plugin`)).body['status']).toBe('inactive');
-  // The others go on, now and after a restart.
+  // The others still run, now and after a restart.
   expect((await told('GET', '/reading-time/v1/total')).status).toBe(200);
   const again = await site.restarted();
   expect((await again.ask({ route: '/reading-time/v1/total' })).status).toBe(200);
   expect(again.problems).toEqual([]);
 });
 
-test('an active plugin that does not run after a restart is reported and deactivated', async () => {
+test('an active plugin that fails after a restart is reported and deactivated', async () => {
   await written('shop', { name: 'Shop' }, { 'plugin.mjs': 'export default () => {};' });
   await turn('shop/plugin', 'active');
   await turn(READING, 'active');
@@ -237,7 +237,7 @@ test.each([
   ['a module that is missing', '{"name":"X","main":"other"}', 'It has no module other.'],
   ['a version that is none', '{"name":"X","requires":{"api":"new"}}', 'api'],
 ])(
-  'a folder whose description has %s is shown with its problem, and never runs',
+  'a plugin whose manifest has %s is listed with its problem and cannot be activated',
   async (_, json, problem) => {
     await written('broken', json, { 'plugin.mjs': 'export default () => {};' });
     const { body } = await told('GET', `${ROUTE}/broken`);
@@ -251,7 +251,7 @@ test.each([
   },
 );
 
-test('a link out of the folder is refused, and deleting it leaves what it leads to', async () => {
+test('a symbolic link out of the folder is refused, and deleting it keeps its target', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'));
   await writeFile(join(elsewhere, 'plugin.json'), '{"name":"Elsewhere"}');
   await writeFile(join(elsewhere, 'plugin.mjs'), 'export default () => {};');
@@ -266,7 +266,7 @@ test('a link out of the folder is refused, and deleting it leaves what it leads 
   await rm(elsewhere, { recursive: true });
 });
 
-test('names that climb, and names of nothing, find no plugin', async () => {
+test('path traversal and unknown names get 404', async () => {
   for (const id of [
     '../reading-time',
     '..%2Freading-time',
@@ -278,7 +278,7 @@ test('names that climb, and names of nothing, find no plugin', async () => {
     expect((await told('GET', `${ROUTE}/${id}`)).status).toBe(404);
 });
 
-test('a plugin that needs what is not here is refused', async () => {
+test('a plugin that requires another API or Node.js version is refused', async () => {
   const code = { 'plugin.mjs': 'export default () => {};' };
   await written('new', { name: 'New', requires: { api: '99.1' } }, code);
   await written('node', { name: 'Node', requires: { node: '99' } }, code);
@@ -293,7 +293,7 @@ test('a plugin that needs what is not here is refused', async () => {
   expect((await told('GET', `${ROUTE}/new/plugin`)).body['requires_cms']).toBe('99.1');
 });
 
-test('a plugin that runs is not deleted; one that does not is, with its folder', async () => {
+test('an active plugin cannot be deleted; an inactive one is deleted with its folder', async () => {
   await turn(READING, 'active');
   expect(await told('DELETE', `${ROUTE}/${READING}`)).toMatchObject({
     status: 400,
@@ -308,7 +308,7 @@ test('a plugin that runs is not deleted; one that does not is, with its folder',
   expect((await told('GET', `${ROUTE}/${READING}`)).status).toBe(404);
 });
 
-test('plugins are listed by name, by what they say, and by status', async () => {
+test('plugins are listed by name, and filtered by text and status', async () => {
   const manifest = {
     name: 'A <b>tart</b>',
     description: 'It "bakes".',

@@ -26,7 +26,7 @@ describe('a list of posts', () => {
     return Number(headers.get('X-CMS-Total'));
   }
 
-  test('without any status holds what the caller sees of what is published or private', async () => {
+  test('with an empty status contains published posts and readable private ones', async () => {
     const published = await total(0, {});
     expect(await total(0, { status: '' })).toBe(published);
     const ofEditor = await total('editor', { status: 'publish,private' });
@@ -41,14 +41,14 @@ describe('a list of posts', () => {
     expect(await total('contributor', { status: '' })).toBe(published);
   });
 
-  test('of media without any status holds what there is', async () => {
+  test('of media with an empty status contains all media', async () => {
     const told = await ask({ route: '/cms/v2/media', query: { status: '' } });
     const all = await ask({ route: '/cms/v2/media' });
     expect(told.headers.get('X-CMS-Total')).toBe(all.headers.get('X-CMS-Total'));
     expect(Number(all.headers.get('X-CMS-Total'))).toBeGreaterThan(0);
   });
 
-  test('of media under parents takes these in, whatever is left out; as of pages', async () => {
+  test('of media and pages with `parent` ignores `parent_exclude`', async () => {
     const query = { parent: 0, parent_exclude: 0 };
     for (const route of ['/cms/v2/media', '/cms/v2/pages']) {
       const both = await ask({ route, query });
@@ -58,7 +58,7 @@ describe('a list of posts', () => {
     }
   });
 
-  test('of those at the top has them all, whatever is left out', async () => {
+  test('of sticky posts ignores `exclude`', async () => {
     const { body } = await ask({
       route: POSTS,
       query: { sticky: true, exclude: '35', _fields: 'id' },
@@ -68,17 +68,17 @@ describe('a list of posts', () => {
     expect(await total(0, some)).toBe(0);
   });
 
-  test('that skips all posts says that there are none, whatever page is asked for', async () => {
+  test('with an offset beyond the last post has the total 0 on every page', async () => {
     for (const page of [1, 2, 99]) {
       const told = await ask({ route: POSTS, query: { offset: 1000, page } });
       expect([told.status, told.headers.get('X-CMS-Total')]).toEqual([200, '0']);
     }
-    // Of those that are left not all pages are there.
+    // With a smaller offset, pages beyond the last are an error.
     const far = await ask({ route: POSTS, query: { offset: 1, page: 99 } });
     expect(far.code).toBe('rest_post_invalid_page_number');
   });
 
-  test('is empty where a search says nothing but what must not be there', async () => {
+  test('is empty for a search that consists of exclusions only', async () => {
     expect(await total(0, { search: '-' })).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('the response to a request that sends a post password is never stored and never has a tag', async () => {
+test('the response to a request with a post password is not cacheable and has no ETag', async () => {
   const api = '/cms-json/cms/v2';
   const { rows } = await site.store.posts.find({
     types: ['post'],
@@ -35,7 +35,7 @@ test('the response to a request that sends a post password is never stored and n
   expect(locked.headers.get('etag')).toMatch(/^W\//);
 });
 
-test('every page that is sent to a reader with a post password is private', async () => {
+test('every page sent to a reader with a post password is private', async () => {
   const reader = new Visitor(site.base);
   const path = '/2025/03/28/combination-of-the-chest/';
   await reader.submit(path, { post_password: 'haddock' });

@@ -42,7 +42,7 @@ interface Item {
 }
 
 describe('slugs', () => {
-  test('a post gets its slug when it is published; another with the title gets a number', async () => {
+  test('a post gets its slug when it is published; a draft with the same title has a numbered generated slug', async () => {
     const first = await create('editor', { title: 'Größe & Maß', status: 'publish' });
     expect(first.item.slug).toBe('grose-mas');
     const second = await create('editor', { title: 'Größe & Maß' });
@@ -50,7 +50,7 @@ describe('slugs', () => {
     expect(second.item.permalink_template).toBe('http://site.test/2026/11/21/%postname%/');
   });
 
-  test('a title without letters gives the number of the post as slug', async () => {
+  test('a post whose title has no letters gets its ID as slug', async () => {
     const { item } = await create('editor', { title: '!!!', status: 'publish' });
     expect(item.slug).toBe(String(item.id));
   });
@@ -72,7 +72,7 @@ describe('slugs', () => {
     ['/%year%/%monthnum%/%postname%/', '32', '32'],
     ['/%year%/%monthnum%/%day%/%postname%/', '1', '1'],
   ])(
-    'by the pattern %s the slug %s becomes %s, for dates have addresses too',
+    'with the permalinks %s the slug %s becomes %s, since numbers are dates',
     async (pattern, title, slug) => {
       await site.store.options.set({ permalink_structure: pattern });
       const { item } = await create('editor', { title, content: 'B', status: 'publish' });
@@ -82,7 +82,7 @@ describe('slugs', () => {
     },
   );
 
-  test('a post that has such a slug already keeps it', async () => {
+  test('a published post with a numeric slug keeps it after the permalinks change', async () => {
     const { item } = await create('editor', { title: '2022', status: 'publish' });
     expect(item.slug).toBe('2022');
     await site.store.options.set({ permalink_structure: '/%postname%/' });
@@ -95,7 +95,7 @@ describe('slugs', () => {
     ['page', 'page'],
     ['2020s', '2020s'],
   ])(
-    'a page with the slug %s is at %s: numbers are parts of the page above',
+    'a page with the slug %s gets %s, since numbers are page numbers of the parent',
     async (slug, given) => {
       const body = { title: 'T', slug, status: 'publish' };
       const { item } = await ask({ user: 'editor', method: 'POST', route: '/cms/v2/pages', body });
@@ -103,13 +103,13 @@ describe('slugs', () => {
     },
   );
 
-  test('who may not publish chooses no slug for what is to be reviewed', async () => {
+  test('a user who may not publish cannot set the slug of a pending post', async () => {
     const { item } = await create('contributor', { title: 'T', slug: 'mine', status: 'pending' });
     expect(item.slug).toBe('');
   });
 });
 
-test('the page that is the front page has the address of the site', async () => {
+test('the link of the front page is the URL of the site', async () => {
   const page = { user: 'editor', route: '/cms/v2/pages/44', query: { context: 'edit' } };
   expect((await ask(page)).item.link).toBe('http://site.test/contact/');
   await site.store.options.set({ show_on_front: 'page', page_on_front: '44' });
@@ -119,7 +119,7 @@ test('the page that is the front page has the address of the site', async () => 
   expect((await ask(page)).item.link).toBe('http://site.test/contact/');
 });
 
-describe('revisions that are asked for beyond the last', () => {
+describe('a page of revisions beyond the last', () => {
   test.each([
     ['offset=2', 400, 'rest_revision_invalid_offset_number'],
     ['offset=1', 200, undefined],
@@ -128,7 +128,7 @@ describe('revisions that are asked for beyond the last', () => {
     ['page=3&per_page=1', 400, 'rest_revision_invalid_page_number'],
     ['offset=0&page=9&per_page=1', 400, 'rest_revision_invalid_page_number'],
     ['offset=1&page=9&per_page=1', 200, undefined],
-  ])('%s is answered with %s', async (query, status, code) => {
+  ])('%s gets %s', async (query, status, code) => {
     for (const content of ['C', 'D']) await update('admin', 9, { content });
     const route = `${POSTS}/9/revisions`;
     const told = await ask({

@@ -34,8 +34,8 @@ async function ask(request: Ask): Promise<Item> {
   return (await site.ask(request)).body as Item;
 }
 
-describe('the states of a post', () => {
-  test('a state that was saved by itself counts among them, and can be the newest', async () => {
+describe('revisions of a post', () => {
+  test('include autosaves, and the newest one may be an autosave', async () => {
     const { _links } = await ask({ route: '/cms/v2/posts/6' });
     expect(_links['version-history']).toEqual([{ href: `${API}/posts/6/revisions`, count: 3 }]);
     expect(_links['predecessor-version']).toEqual([
@@ -43,20 +43,20 @@ describe('the states of a post', () => {
     ]);
   });
 
-  test('a change is compared with the newest that was not', async () => {
+  test('are compared without autosaves when the post changes', async () => {
     const body = { format: 'gallery' };
     const { _links } = await ask({ user: 'admin', method: 'PUT', route: '/cms/v2/posts/6', body });
     expect(_links['version-history']).toEqual([{ href: `${API}/posts/6/revisions`, count: 3 }]);
   });
 
-  test('their excerpts are what was written, and nothing of the content', async () => {
+  test('have the stored excerpt, not one of the content', async () => {
     const { excerpt } = await ask({ user: 'admin', route: '/cms/v2/posts/6/revisions/37' });
     expect(excerpt.rendered).toBe('');
   });
 });
 
 describe('a post in the trash', () => {
-  test('what it said is kept', async () => {
+  test('has a revision of its content', async () => {
     const item = await ask({ user: 'admin', method: 'DELETE', route: '/cms/v2/posts/24' });
     expect(item._links['version-history']).toEqual([
       { href: `${API}/posts/24/revisions`, count: 1 },
@@ -73,8 +73,8 @@ describe('a post in the trash', () => {
   });
 });
 
-describe('addresses', () => {
-  test('a new draft keeps a slug that another post has, until its status is sent as well', async () => {
+describe('links', () => {
+  test('a new draft keeps the slug of another post, unless its status is sent as well', async () => {
     const slug = 'post-1';
     const made = async (more: object) => {
       const body = { title: 'T', slug, ...more };
@@ -84,32 +84,32 @@ describe('addresses', () => {
     expect(await made({ status: 'draft' })).toBe('post-1-2');
   });
 
-  test('a block is addressed by its date, as a post is', async () => {
+  test('the link of a block has its date', async () => {
     const { link } = await ask({ user: 'admin', route: '/cms/v2/blocks/50' });
     expect(link).toBe('http://site.test/2026/11/21/reusable/');
   });
 
-  test('a page is known by the address below its parent that it got when it was made', async () => {
+  test('the guid of a page is its URL below its parent at creation', async () => {
     const body = { title: 'Office', status: 'publish', parent: 41 };
     const { guid } = await ask({ user: 'admin', method: 'POST', route: '/cms/v2/pages', body });
     expect(guid.rendered).toBe('http://site.test/about/office/');
   });
 
-  test('a page in the trash tells where its slug would stand', async () => {
+  test('the permalink template of a page in the trash is below its parent', async () => {
     const told = await ask({ user: 'admin', method: 'DELETE', route: '/cms/v2/pages/42' });
     expect(told.permalink_template).toBe('http://site.test/about/%pagename%/');
   });
 });
 
-describe('what is sent of a post', () => {
-  test('a date of null has it found anew, whatever the other one says', async () => {
+describe('values of a post', () => {
+  test('a null date_gmt resets the date, even if `date` is sent', async () => {
     const body = { date: '2022-06-18T10:17:00', date_gmt: null };
     const made = { user: 'admin', method: 'POST', route: '/cms/v2/posts' };
     const { date } = await ask({ ...made, body: { ...body, title: 'T' } });
     expect(Math.abs(Date.parse(`${date}Z`) - Date.now())).toBeLessThan(60_000);
   });
 
-  test('what is private has no password, and gets none', async () => {
+  test('a private post has no password, and cannot get one', async () => {
     const body = { title: 'T', status: 'private', password: 'x' };
     const made = await ask({ user: 'admin', method: 'POST', route: '/cms/v2/posts', body });
     expect(made.password).toBe('');
@@ -120,7 +120,7 @@ describe('what is sent of a post', () => {
     expect(again.password).toBe('');
   });
 
-  test('only what has a page can have a template', async () => {
+  test('`template` is accepted for types with pages only', async () => {
     const body = { template: 'oracle-template' };
     const asked = async (route: string) => ask({ user: 'admin', method: 'PUT', route, body });
     expect((await asked('/cms/v2/navigation/49')).code).toBe('rest_invalid_param');
@@ -128,7 +128,7 @@ describe('what is sent of a post', () => {
   });
 });
 
-describe('lists for editing', () => {
+describe('lists in the edit context', () => {
   const shown = async (user: string, route: string) => {
     const query = { context: 'edit', per_page: '100' };
     const { headers, body } = await site.ask({ user, route, query });
@@ -136,7 +136,7 @@ describe('lists for editing', () => {
     return { total: headers.get('X-CMS-Total'), numbers };
   };
 
-  test('hold what the caller may change, and count the rest', async () => {
+  test('contain the items that the caller may edit, and count all readable ones', async () => {
     expect(await shown('author', '/cms/v2/posts')).toEqual({
       total: '21',
       numbers: [17, 14, 23, 11, 35, 20, 8],
@@ -158,7 +158,7 @@ describe('reusable blocks', () => {
     expect(refused.code).toBe('rest_cannot_delete');
   });
 
-  test('a private one is its author’s', async () => {
+  test('a private block is readable for its author only', async () => {
     const route = '/cms/v2/blocks/50';
     await ask({ user: 'admin', method: 'PUT', route, body: { status: 'private' } });
     expect((await ask({ user: 'admin', route })).status).toBe('private');

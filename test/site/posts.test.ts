@@ -59,8 +59,8 @@ interface Item {
   readonly _links: { readonly [rel: string]: readonly object[] };
 }
 
-describe('who sees what', () => {
-  test('a list holds and counts only posts that the caller may read', async () => {
+describe('visibility of posts', () => {
+  test('a list contains and counts only posts that the caller may read', async () => {
     const query = { status: 'private', _fields: 'id,author' };
     const own = await site.ask({ user: 'author', route: POSTS, query });
     expect(own.headers.get('X-CMS-Total')).toBe('1');
@@ -69,7 +69,7 @@ describe('who sees what', () => {
     expect(all.body).toHaveLength(3);
   });
 
-  test('a post with a password hides content and excerpt until it is sent', async () => {
+  test('a post with a password hides content and excerpt until the password is sent', async () => {
     const route = `${POSTS}/34`;
     const closed = await ask({ route });
     expect(closed.item.content).toEqual({ rendered: '', protected: true });
@@ -87,7 +87,7 @@ describe('who sees what', () => {
     ]);
   });
 
-  test('an item says where its page is', async () => {
+  test('an item has a Link header with the URL of its page', async () => {
     const { headers } = await ask({ route: `${POSTS}/6` });
     expect(headers.get('Link')).toContain(
       '<http://site.test/2023/01/01/post-1/>; rel="alternate"; type=text/html',
@@ -95,20 +95,20 @@ describe('who sees what', () => {
   });
 });
 
-test('a page says where it is, whatever fields are asked for', async () => {
+test('a page has a Link header with its URL, independent of `_fields`', async () => {
   const { headers } = await ask({ route: '/cms/v2/pages/43', query: { _fields: 'id' } });
   expect(headers.get('Link')).toContain(
     '<http://site.test/about/team/lead/>; rel="alternate"; type=text/html',
   );
 });
 
-test('a link to another page names what is false without its value', async () => {
+test('a link to another page contains a false argument without a value', async () => {
   const { headers } = await ask({ route: POSTS, query: { sticky: 'false', per_page: '2' } });
   expect(headers.get('Link')).toContain('/posts?sticky&per_page=2&page=2>; rel="next"');
 });
 
 describe('dates and status', () => {
-  test('a post with a date to come waits, and is published when its time has come', async () => {
+  test('a post with a future date is scheduled, and published at its date', async () => {
     const { item } = await create('editor', {
       title: 'Later',
       status: 'publish',
@@ -121,7 +121,7 @@ describe('dates and status', () => {
     expect([published.status, published.item.status]).toEqual([200, 'publish']);
   });
 
-  test('the date of a draft floats until the post is published', async () => {
+  test('the date of a draft is the current time until it is published', async () => {
     const { item } = await create('editor', { title: 'Draft' });
     expect(item.date).toBe('2026-11-21T12:00:00');
     now += 60_000;
@@ -129,13 +129,13 @@ describe('dates and status', () => {
     expect(published.item.date).toBe('2026-11-21T12:01:00');
   });
 
-  test('null takes a date back', async () => {
+  test('a null date resets the date', async () => {
     const { item } = await create('editor', { title: 'Dated', date: '2020-01-01T00:00:00' });
     const reset = await update('editor', item.id, { date: null });
     expect(reset.item.date).toBe('2026-11-21T12:00:00');
   });
 
-  test('dates are those of the time zone of the site', async () => {
+  test('`date` is in the time zone of the site', async () => {
     await site.store.options.set({ timezone_string: 'Asia/Kolkata' });
     const { item } = await create('editor', { title: 'There', date: '2022-06-01T12:00:00' });
     expect([item.date, item.date_gmt]).toEqual(['2022-06-01T12:00:00', '2022-06-01T06:30:00']);
@@ -143,7 +143,7 @@ describe('dates and status', () => {
 });
 
 describe('the trash', () => {
-  test('a slug becomes free, comments go along, and the post comes back with its slug', async () => {
+  test('frees the slug, includes the comments, and restores the slug', async () => {
     const route = `${POSTS}/7`;
     const trashed = await ask({ user: 'editor', method: 'DELETE', route });
     expect([trashed.item.status, trashed.item.slug]).toEqual(['trash', 'post-2__trashed']);
@@ -154,7 +154,7 @@ describe('the trash', () => {
     expect([back.item.status, back.item.slug]).toEqual(['publish', 'post-2']);
   });
 
-  test('what is deleted by force is gone, and was shown once more', async () => {
+  test('a forced deletion removes the post and returns it', async () => {
     const told = await site.ask({
       user: 'admin',
       method: 'DELETE',
@@ -185,7 +185,7 @@ describe('relations of a post', () => {
     expect(plain.item).toMatchObject({ format: 'standard', featured_media: 0, categories: [2] });
   });
 
-  test('a post at the top has no password', async () => {
+  test('a sticky post cannot have a password', async () => {
     const both = await create('editor', { title: 'T', sticky: true, password: 'x' });
     expect(both.item.code).toBe('rest_invalid_field');
     const protect = await update('editor', 35, { password: 'x' });
@@ -199,13 +199,13 @@ describe('relations of a post', () => {
     expect([status, item.code]).toEqual([400, 'empty_content']);
   });
 
-  test('a post that says nothing but 0 is refused', async () => {
+  test('a post whose texts are only "0" is refused', async () => {
     const { status, item } = await create('editor', { title: '0', content: '0', excerpt: '' });
     expect([status, item.code]).toEqual([400, 'empty_content']);
     expect((await create('editor', { title: '0', content: 'Text' })).status).toBe(201);
   });
 
-  test('a change keeps what the post said before as a revision', async () => {
+  test('an update that changes the content creates a revision with the previous content', async () => {
     await update('admin', 9, { content: 'One' });
     await update('admin', 9, { content: 'Two' });
     await update('admin', 9, { content: 'Two' });
@@ -216,8 +216,8 @@ describe('relations of a post', () => {
   });
 });
 
-describe('what is written', () => {
-  test('who may not write any HTML writes no scripts; blocks stay', async () => {
+describe('HTML in posts', () => {
+  test('scripts of a user without the permission for HTML are removed, and block comments are kept', async () => {
     const { item } = await create('author', {
       title: 'A & <i>B</i><script>alert(1)</script>',
       content:
@@ -227,26 +227,26 @@ describe('what is written', () => {
     expect(item.content.raw).toBe('<!-- cms:paragraph --><p>Hi</p><!-- /cms:paragraph -->');
   });
 
-  test('who may writes what she likes', async () => {
+  test('a user with the permission for HTML may write scripts', async () => {
     const content = '<script>alert(1)</script>';
     const { item } = await create('editor', { title: 'T', content });
     expect(item.content.raw).toBe(content);
   });
 });
 
-describe('addresses', () => {
+describe('links', () => {
   test.each([
     ['/%postname%/', 'http://site.test/post-1/'],
     ['/archive/%post_id%', 'http://site.test/archive/6'],
     ['/%category%/%author%/%postname%', 'http://site.test/category-1/admin/post-1'],
     ['', 'http://site.test/?p=6'],
-  ])('by the pattern %s the post is at %s', async (pattern, link) => {
+  ])('with the permalinks %s the post is at %s', async (pattern, link) => {
     await site.store.options.set({ permalink_structure: pattern });
     expect((await ask({ route: `${POSTS}/6` })).item.link).toBe(link);
   });
 });
 
-test('a list takes the same number of queries however long it is', async () => {
+test('a list needs the same number of queries for any length', async () => {
   const counted = async (query: object): Promise<number> => {
     let count = 0;
     const { posts, meta, terms, users } = site.store;
@@ -272,8 +272,8 @@ test('a list takes the same number of queries however long it is', async () => {
   expect(await counted({ per_page: '100' })).toBe(one);
 });
 
-describe('texts that are sent as the raw of a map', () => {
-  test('may be numbers, and are kept as texts', async () => {
+describe('texts sent as `raw` of a map', () => {
+  test('may be numbers, and are stored as text', async () => {
     const { item } = await create('admin', { title: { raw: 5 }, content: { raw: 1.5 } });
     const { item: kept } = await ask({
       user: 'admin',
@@ -283,7 +283,7 @@ describe('texts that are sent as the raw of a map', () => {
     expect([kept.title.raw, kept.content.raw]).toEqual(['5', '1.5']);
   });
 
-  test('empty a content, but no title, which has to say something', async () => {
+  test('may empty the content, but not the title', async () => {
     const { item } = await create('admin', { title: 'Here', content: 'There' });
     const changed = await update('admin', item.id, { title: { raw: '' }, content: { raw: '' } });
     expect([changed.item.title.raw, changed.item.content.raw]).toEqual(['Here', '']);
@@ -292,7 +292,7 @@ describe('texts that are sent as the raw of a map', () => {
   });
 });
 
-test('a date before the year 1 is none', async () => {
+test('a date before the year 1 is invalid', async () => {
   for (const date of ['0000-01-01T00:00:00', '0000-00-00T00:00:00'])
     expect(await create('editor', { title: 'Old', date })).toMatchObject({
       status: 400,
@@ -303,7 +303,7 @@ test('a date before the year 1 is none', async () => {
   );
 });
 
-test('a date after the year 9999 is none, in either time zone', async () => {
+test('a date after the year 9999 is invalid in either time zone', async () => {
   await site.ask({
     user: 'admin',
     method: 'POST',

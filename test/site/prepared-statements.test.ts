@@ -4,7 +4,7 @@ import { connectPostgres } from '../../site/store/postgres.ts';
 import { postgresDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
-/** The statements that a connection to PostgreSQL prepares. */
+/** The prepared statements of a PostgreSQL connection. */
 
 let databases: Databases;
 let address: string;
@@ -35,7 +35,7 @@ test('with ?prepare=false no statement is prepared', async () => {
   expect(await preparedBy(`${address}?prepare=false`)).toEqual([]);
 });
 
-test('statements go on when another process adds a column to their table', async () => {
+test('prepared statements still work after another process adds a column to their table', async () => {
   const { read, close } = connectPostgres(address);
   await sql`create table grown (id int)`.execute(read);
   await sql`insert into grown values (1)`.execute(read);

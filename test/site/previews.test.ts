@@ -56,7 +56,7 @@ test('the preview link of an autosave shows its text to callers who may edit the
   expect(preview).toContain('<p>Saved text.</p>');
   expect(preview).toMatch(/<h1[^>]*>\s*Saved title\s*<\/h1>/);
   expect(preview).not.toContain('Published text.');
-  // Another user with the right, who has saved nothing.
+  // Another user with the permission, who has no autosave.
   expect(await shown(harbour, saved.preview_link)).toContain('Saved text.');
   for (const who of [site, gull]) {
     const page = await shown(who, saved.preview_link);
@@ -70,7 +70,7 @@ test('the preview link of an autosave shows its text to callers who may edit the
   }
 });
 
-test('each of two users sees the own autosave behind the preview link', async () => {
+test('each of two users sees their own autosave at the preview link', async () => {
   const { id } = await send(keeper, 'pages', {
     title: 'Tides',
     content: 'Old.',
@@ -84,7 +84,7 @@ test('each of two users sees the own autosave behind the preview link', async ()
   expect(await shown(harbour, second.preview_link)).toContain('By the harbour.');
 });
 
-test('a preview of a post with a password asks for no password, and is not cached', async () => {
+test('a preview of a post with a password shows the text without the password, and is not cached', async () => {
   const post = { title: 'Secret', content: 'Old.', status: 'publish', password: 'tide' };
   const { id } = await send(keeper, 'posts', post);
   const { preview_link: link } = await send(keeper, `posts/${id}/autosaves`, { content: 'New.' });

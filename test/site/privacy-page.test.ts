@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';
 
-/** The page that the settings name as privacy policy: users who manage privacy edit it. */
+/** The page that the settings name as privacy policy: only users who manage privacy may edit it. */
 
 const PAGE = 3;
 const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
@@ -24,7 +24,7 @@ async function told(...parts: Parameters<typeof ask>): Promise<unknown[]> {
   return code === undefined ? [status] : [status, code];
 }
 
-/** The ids of a list, and how many there are. */
+/** The IDs of a list and its total. */
 async function listed(user: string | 0, query: object): Promise<unknown> {
   const { headers, body } = await ask(user, 'GET', 'pages', { query });
   const ids = (body as readonly { id: number }[]).map(({ id }) => id);
@@ -36,7 +36,7 @@ async function name(id: number): Promise<void> {
   expect(await told('admin', 'PUT', 'settings', { body })).toEqual([200]);
 }
 
-test('other editors neither see nor change it while it is a draft', async () => {
+test('a draft of the privacy page is hidden from other editors, who cannot edit it', async () => {
   const edit = { query: { context: 'edit' } };
   const path = `pages/${PAGE}`;
   expect(await told('editor', 'GET', path)).toEqual([403, 'rest_forbidden']);
@@ -56,7 +56,7 @@ test('other editors neither see nor change it while it is a draft', async () => 
   );
 });
 
-test('lists and totals of other editors do not hold the draft', async () => {
+test('lists and totals of other editors do not contain the draft of the privacy page', async () => {
   for (const query of [{ status: 'draft' }, { include: [PAGE], status: 'draft' }]) {
     expect(await listed('editor', query)).toEqual([[], '0']);
     expect(await listed('admin', query)).toEqual([[PAGE], '1']);
@@ -66,7 +66,7 @@ test('lists and totals of other editors do not hold the draft', async () => {
   expect(await listed('admin', words)).toEqual([[PAGE], '1']);
 });
 
-test('once it is published everyone reads it, and other editors still do not change it', async () => {
+test('a published privacy page is public, and other editors cannot edit it', async () => {
   expect(await told('admin', 'PUT', `pages/${PAGE}`, { body: { status: 'publish' } })).toEqual([
     200,
   ]);
@@ -80,7 +80,7 @@ test('once it is published everyone reads it, and other editors still do not cha
   expect(await listed('editor', { ...include, context: 'edit' })).toEqual([[], '1']);
 });
 
-test('its author reads the draft, and does not change it', async () => {
+test('the author of the privacy page may read its draft and may not edit it', async () => {
   await site.store.posts.update(PAGE, { author: 2 });
   expect(await told('editor', 'GET', `pages/${PAGE}`)).toEqual([200]);
   expect(await listed('editor', { status: 'draft' })).toEqual([[PAGE], '1']);
@@ -89,7 +89,7 @@ test('its author reads the draft, and does not change it', async () => {
   ]);
 });
 
-test('it is any page that the settings name, and no page for 0', async () => {
+test('the settings choose the privacy page, and 0 chooses none', async () => {
   await name(41);
   expect(await told('editor', 'GET', `pages/${PAGE}`)).toEqual([200]);
   expect(await told('editor', 'PUT', 'pages/41', { body: { title: 'Mine' } })).toEqual([

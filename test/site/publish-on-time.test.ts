@@ -10,7 +10,7 @@ import { sqliteDatabases } from './store-databases.ts';
 const HOUR = 60 * 60 * 1000;
 const WAIT = { timeout: 5000 };
 
-test('a scheduled post becomes public when its time has come, without being read', async () => {
+test('a scheduled post is published at its date without a request', async () => {
   let now = Date.UTC(2030, 0, 1, 12);
   const file = join(import.meta.dirname, 'facts/site.json');
   const site = await (await SiteMaker.read(file, { clock: () => now })).make();
@@ -37,7 +37,7 @@ test('a scheduled post becomes public when its time has come, without being read
   expect(bugs).toEqual([]);
 });
 
-test('a job that fails is tried again, and a repeated error is reported once', async () => {
+test('a job that fails is repeated, and a repeated error is reported once', async () => {
   const bugs: unknown[] = [];
   let runs = 0;
   const work = (): Promise<void> => {
@@ -50,7 +50,7 @@ test('a job that fails is tried again, and a repeated error is reported once', a
   expect(bugs.map(String)).toEqual(['Error: one', 'Error: another']);
 });
 
-test('a post that cannot be published keeps neither other posts from being published nor readers from reading', async () => {
+test('a post that cannot be published blocks neither other posts nor requests', async () => {
   let now = Date.UTC(2030, 0, 1, 12);
   const databases = await sqliteDatabases();
   const fresh = { ...(await databases.fresh()) };

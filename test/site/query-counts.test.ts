@@ -10,8 +10,8 @@ import { databaseKinds, databasesOf } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
 /**
- * A list takes as many queries for fifty items as for five: at most six, and one more for each relation
- * that is embedded. Queries of the authentication do not count.
+ * A list needs as many queries for fifty items as for five: at most six, and one more for each embedded
+ * relation. Queries of the authentication do not count.
  */
 
 const MOST = 6;
@@ -90,8 +90,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       secret: 'of a test',
     });
     await fillStore(store, 60);
-    // The first list of posts also looks for posts that are due; what a theme has is noted when it is
-    // shown first.
+    // The first list of posts also looks for scheduled posts, and the first use of a theme caches its
+    // content.
     for (const route of ['posts', 'themes', 'sidebars']) await countOf('admin', route, {});
   });
   afterAll(async () => {
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await databases.stop();
   });
 
-  describe.each(['admin', null])('asked by %s', (login) => {
+  describe.each(['admin', null])('requested by %s', (login) => {
     test.each(lists)('%s %j', async (route, query) => {
       const few = await countOf(login, route, { ...query, per_page: '5' });
       const many = await countOf(login, route, { ...query, per_page: '50' });
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ['users', 0],
     ['categories', 1],
     ['menu-items', 3],
-  ])('%s with all that is embedded', async (route, relations) => {
+  ])('%s with all embedded relations', async (route, relations) => {
     for (const login of ['admin', null]) {
       const few = await countOf(login, route, { _embed: '1', per_page: '5' });
       const many = await countOf(login, route, { _embed: '1', per_page: '50' });
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
   });
 
-  test('no list is left out', async () => {
+  test('these tests cover every collection of the index', async () => {
     const { data } = await app.run(() => app.server.serve(new RestRequest({ route: '/cms/v2' })));
     // The index of a namespace.
     const { routes } = data as { routes: Record<string, { methods: string[] }> };
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test.each(lists)(
-    '%s %j: reads rows and their total for `_fields=id`, and no more',
+    '%s %j: reads rows and their total only for `_fields=id`',
     async (route, query) => {
       const asked = { ...query, _fields: 'id', per_page: '50' };
       // The permission to read a comment depends on its post.
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     },
   );
 
-  test('a field that `_fields` leaves out is neither looked up nor made', async () => {
+  test('a field that `_fields` omits needs no queries', async () => {
     const only = async (route: string, _fields: string): Promise<number> =>
       (await countOf('admin', route, { _fields, per_page: '50', context: 'edit' })).queries.length;
     const rowsAndTotal = 2;
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   }
 });
 
-/** A query without what depends on how many values it has. */
+/** Returns a query without the parts that depend on the number of values. */
 function inShort(text: string): string {
   return (
     text

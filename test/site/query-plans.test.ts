@@ -10,8 +10,8 @@ import { postgresDatabases, sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
 /**
- * At a hundred thousand posts every list, filter and item is answered from an index: no plan of a query
- * reads a whole table that grows with the site, and default lists are not counted.
+ * With 100,000 posts every list, filter and item uses an index: no query plan reads a whole
+ * table that grows with the site, and default lists are not counted.
  */
 
 const POSTS = 100_000;
@@ -84,8 +84,8 @@ describe.each([
     const address = await databases.fresh();
     const onQuery = (text: string, parameters: readonly unknown[]): void =>
       void sent.push({ text, parameters });
-    // PostgreSQL reads a whole table where that is no more than what the index would lead to: of this site
-    // a third is one author's. Told not to, it does so only where there is no index.
+    // PostgreSQL reads a whole table if the index would return most of it: one author has a third of the
+    // posts. With sequential scans disabled it does so only if there is no index.
     const databaseUrl =
       address.databaseUrl && `${address.databaseUrl}?options=-c%20enable_seqscan%3Doff`;
     const opened = await openStore({ ...address, databaseUrl, onQuery });
@@ -136,7 +136,7 @@ describe.each([
     }
   });
 
-  test('a slug leads to its post, and not along all posts by their dates', async () => {
+  test('a post is found by the index of slugs, not by scanning dates', async () => {
     sent = [];
     const query = { slug: 'lamp-harbour-5000' };
     await app.run(() => app.server.serve(new RestRequest({ route: '/cms/v2/posts', query })));
@@ -145,7 +145,7 @@ describe.each([
     expect(plan.join('\n')).toMatch(/posts_by_slug_type/);
   });
 
-  test('a slug that is free is found by the index, however many are looked at', async () => {
+  test('a unique slug is found with two queries that use the index', async () => {
     sent = [];
     const scope = { type: 'post', parent: 0 };
     expect(await store.posts.uniqueSlug('post-1', scope)).toBe('post-1-2');
@@ -156,7 +156,7 @@ describe.each([
       );
   });
 
-  test('a list without limits is not counted, whatever its size', async () => {
+  test('a list without filters is not counted with a query', async () => {
     for (const path of ['posts', 'pages', 'comments', 'categories', 'users']) {
       sent = [];
       const { status } = await app.run(() =>
@@ -176,8 +176,8 @@ describe.each([
   function isWhole(line: string): boolean {
     if (kind === 'postgres')
       return /Seq Scan on (posts|comments|meta|term_relationships)\b/.test(line);
-    // The list of all users is read along its index, as far as the page goes; the other holds nothing
-    // but what is asked for.
+    // The list of all users is read by its index, up to the limit of the page; the other query reads only
+    // the requested rows.
     if (/^SCAN (users USING INDEX users_by_name|terms USING INDEX terms_with_posts)$/.test(line))
       return false;
     return /^SCAN (posts|comments|terms|users|meta|term_relationships)\b/.test(line);

@@ -1,6 +1,6 @@
 import type { WireAsk } from './wire-of.ts';
 
-/** An argument or a schema, as the index of a namespace shows it. */
+/** An argument or a schema, as in the index of a namespace. */
 interface Shown {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -9,7 +9,7 @@ interface Shown {
   readonly oneOf?: readonly Shown[];
 }
 
-/** A route as the index of a namespace shows it. */
+/** A route, as in the index of a namespace. */
 export interface ShownRoute {
   readonly endpoints: readonly {
     readonly methods: readonly string[];
@@ -17,7 +17,7 @@ export interface ShownRoute {
   }[];
 }
 
-/** The values that random requests are made of. */
+/** The values of random requests. */
 export interface Values {
   readonly ids: readonly number[];
   readonly texts: readonly string[];
@@ -25,7 +25,7 @@ export interface Values {
   readonly pages: readonly string[];
 }
 
-/** Makes random requests for reading; equal seeds make equal requests. */
+/** Generates random read requests; equal seeds give equal requests. */
 export class RandomAsks {
   readonly #routes: readonly (readonly [
     path: string,
@@ -44,7 +44,7 @@ export class RandomAsks {
     this.#state = seed;
   }
 
-  /** A request to the service. */
+  /** Returns a request to the service. */
   api(): WireAsk {
     const [path, args] = this.#pick(this.#routes);
     const query = new URLSearchParams();
@@ -61,7 +61,7 @@ export class RandomAsks {
     return { method, url: `/cms-json${this.#filled(path)}${search}` };
   }
 
-  /** A request for a page. */
+  /** Returns a request for a page. */
   page(): WireAsk {
     const path = this.#pick(this.#values.pages);
     return { url: path.replace('%id', String(this.id())).replace('%text', this.#encodedText()) };
@@ -71,12 +71,12 @@ export class RandomAsks {
     return this.#pick(this.#values.ids);
   }
 
-  /** True in a share of all cases. */
+  /** Returns true with a probability. */
   chance(share: number): boolean {
     return this.#chance(share);
   }
 
-  /** A route with its groups filled in: `/cms/v2/posts/(?P<id>[\d]+)`. */
+  /** Fills in the groups of a route: `/cms/v2/posts/(?P<id>[\d]+)`. */
   #filled(path: string): string {
     let filled = path;
     for (let at = filled.indexOf('(?P<'); at !== -1; at = filled.indexOf('(?P<')) {
@@ -143,13 +143,13 @@ export class RandomAsks {
   }
 }
 
-/** The routes that most requests go to. */
+/** Routes with a higher probability. */
 const CONTENT =
   /\/(?:posts|pages|media|comments|users|search|categories|tags|blocks)(?:\/\(\?P<id>[^/]*)?$/;
 
 const FIELDS = ['id', 'id,title,_links', 'author,date', 'content', 'link,slug', 'meta', '_links'];
 
-/** Where the group that begins at a place ends. */
+/** Returns the end of the group that begins at a position. */
 function endOfGroup(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// Numbers in the site file, and one that nothing has.
+// IDs of the site file, and one that does not exist.
 const POST = 6;
 const PAGE = 41;
 const IMAGE = 4;
@@ -20,7 +20,7 @@ function send(path: string, body: object, method = 'PUT'): Promise<Told> {
   return site.ask({ user: 'admin', method, route: `/cms/v2/${path}`, body });
 }
 
-/** Status, and the parameters that the error names. */
+/** Returns the status and the parameters that the error names. */
 function named({ status, body }: Told): unknown {
   const { data } = body as { data?: { params?: object } };
   return [status, Object.keys(data?.params ?? {})];
@@ -28,7 +28,7 @@ function named({ status, body }: Told): unknown {
 
 const settings = async () => (await site.ask({ user: 'admin', route: '/cms/v2/settings' })).body;
 
-describe('a setting is refused, and nothing is stored, when it refers to', () => {
+describe('a setting is refused and nothing is stored if it refers to', () => {
   test.each([
     ...['UTC+5', '+05:00', 'Mars/Olympus', 'europe/berlin', 'est'].map((timezone) => ({
       timezone,
@@ -51,12 +51,12 @@ describe('a setting is refused, and nothing is stored, when it refers to', () =>
     expect(await settings()).toEqual(before);
   });
 
-  test('several missing things, all of which the error names', async () => {
+  test('several missing objects, all of which the error names', async () => {
     const told = await send('settings', { page_on_front: NONE, timezone: 'Nowhere' });
     expect(named(told)).toEqual([400, ['timezone', 'page_on_front']]);
   });
 
-  test('anything, by an anonymous caller, who is not told whether it exists', async () => {
+  test('any object, for an anonymous caller, with the same error for existing and missing ones', async () => {
     for (const page_on_front of [PAGE, NONE])
       expect(
         await site.ask({ method: 'PUT', route: '/cms/v2/settings', body: { page_on_front } }),
@@ -75,11 +75,11 @@ test.each([
   { site_icon: IMAGE, site_logo: IMAGE },
   { site_icon: 0, site_logo: null },
   { start_of_week: 6 },
-])('settings that refer to what exists are stored: %j', async (body: object) => {
+])('settings that refer to existing objects are stored: %j', async (body: object) => {
   expect(await send('settings', body)).toMatchObject({ status: 200, body });
 });
 
-describe('what does not exist is refused with the name of the parameter:', () => {
+describe('a reference to a missing object is refused with the name of the parameter:', () => {
   test.each([
     ['media/4', { post: NONE }, 'post'],
     ['media/4', { post: 4 }, 'post'],
@@ -108,7 +108,7 @@ describe('what does not exist is refused with the name of the parameter:', () =>
     ['menu-items/47', { object_id: 42 }],
     ['menu-items/47', { object: 'post', object_id: POST }],
     ['menu-items/48', { object: 'post_tag', object_id: TAG }],
-  ])('while what exists is taken: %s %j', async (path, body: object) => {
+  ])('an existing object is accepted: %s %j', async (path, body: object) => {
     expect(await send(path, body)).toMatchObject({ status: 200, body });
   });
 });

@@ -51,14 +51,14 @@ const library: Plugin = ({ types }) => {
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // The tests look into answers of every kind.
+  // The tests read responses of every kind.
   readonly body: Record<string, never> & { readonly [name: string]: unknown };
 }
 
 describe.each([
   ['sqlite', sqliteDatabases],
   ['postgres', postgresDatabases],
-] as const)('what is registered at run time, over HTTP, on %s', (_kind, start) => {
+] as const)('types registered at run time, over HTTP, on %s', (_kind, start) => {
   let databases: Databases;
   let store: Store;
   let app: App;
@@ -168,7 +168,7 @@ describe.each([
     });
   });
 
-  test('2.2: a comment is linked to its post in the namespace of that type', async () => {
+  test('2.2: a comment links to its post in the namespace of the type', async () => {
     const book = await store.posts.insert({ type: 'book', title: 'Emma', status: 'publish' });
     const { id } = await store.comments.insert({ post: book.id, content: 'Good.', approved: '1' });
     const { body } = await ask('GET', `/cms/v2/comments/${id}?_embed=up`);
@@ -195,7 +195,7 @@ describe.each([
     });
   });
 
-  test('OPTIONS shows its arguments and schema, and the index its routes', async () => {
+  test('OPTIONS shows the arguments and schema, and the index the routes', async () => {
     const { body } = await ask('OPTIONS', '/library/v1/books');
     expect(body).toMatchObject({
       namespace: 'library/v1',
@@ -225,7 +225,7 @@ describe.each([
     });
   });
 
-  test('a taxonomy has routes, and is an argument and a field of its posts, built-in ones too', async () => {
+  test('a taxonomy has routes, and is an argument and a field of its posts, also of built-in types', async () => {
     const genre = await ask('POST', '/cms/v2/genres', { name: 'Epic', meta: { color: 'red' } });
     expect(genre.status).toBe(201);
     expect(genre.body).toMatchObject({ taxonomy: 'genre', parent: 0, meta: { color: 'red' } });
@@ -248,7 +248,7 @@ describe.each([
     }
   });
 
-  test('meta values are kept by their schema, in posts, users and comments', async () => {
+  test('meta values of posts, users and comments are stored by their schema', async () => {
     const made = await ask('POST', '/library/v1/books', {
       title: 'Counted',
       status: 'publish',
@@ -279,7 +279,7 @@ describe.each([
     expect(comment.body).toMatchObject({ meta: { stars: 5 } });
   });
 
-  test('4.5: maps of settings and meta values that are registered are closed, unless they say otherwise', async () => {
+  test('4.5: schemas of registered settings and meta values are closed by default', async () => {
     const { types } = app.site;
     const size = { type: 'object', properties: { height: { type: 'integer' } } } as const;
     const open = { ...size, additionalProperties: true } as const;
@@ -301,7 +301,7 @@ describe.each([
     expect((await ofMe({ sizes: sent })).body).toMatchObject({ meta: { sizes: kept } });
   });
 
-  test('a setting is shown under its name, kept, and set back by null', async () => {
+  test('a setting is shown under its name, stored, and reset by null', async () => {
     expect((await ask('GET', '/cms/v2/settings')).body).toMatchObject({ hours: 'never' });
     expect((await ask('PUT', '/cms/v2/settings', { hours: '9 to 5' })).body).toMatchObject({
       hours: '9 to 5',
@@ -334,7 +334,7 @@ describe.each([
     expect(post.body['meta']).toMatchObject({ length: 7 });
   });
 
-  test('2.1: posts of a type with a controller of its own have revisions, where it supports them, and autosaves', async () => {
+  test('2.1: posts of a type with its own controller have routes for autosaves, and for revisions if supported', async () => {
     const { types } = app.site;
     const register = (name: string, supports: readonly string[]) =>
       types.registerPostType(name, { show_in_rest: true, supports, rest_controller: () => {} });
@@ -358,7 +358,7 @@ describe.each([
   });
 });
 
-test('2.1: what a type is at run time is what the generator makes of a schema file that says the same', () => {
+test('2.1: a type at run time has the definitions that the generator makes of the equivalent schema file', () => {
   const types = new ContentTypes('cms');
   const page = types.postType('page');
   const category = types.taxonomy('category');
@@ -378,7 +378,7 @@ test('2.1: what a type is at run time is what the generator makes of a schema fi
   expect(Object.keys(categories.schema.properties)).toEqual(Object.keys(categorySchema.properties));
 });
 
-test('names that are too long, or taken, are refused', () => {
+test('empty, too long and existing names are refused', () => {
   const types = new ContentTypes('cms');
   expect(types.registerPostType('')).toMatchObject({ code: 'post_type_length_invalid' });
   expect(types.registerPostType('a'.repeat(21))).toMatchObject({
@@ -389,7 +389,7 @@ test('names that are too long, or taken, are refused', () => {
   expect(types.registerTaxonomy('category', [])).toMatchObject({ code: 'taxonomy_exists' });
 });
 
-/** The definitions as data; unrolled checks are functions where the others have names. */
+/** Definitions as data, without callbacks. */
 function withoutCallbacks(args: object): unknown {
   return JSON.parse(
     JSON.stringify(args, (name, value: unknown) =>

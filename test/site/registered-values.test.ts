@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
-/** Settings and meta values that are registered, on a site that holds its answers strictly against their schemas. */
+/** Registered settings and meta values, on a site with strict response validation. */
 
 const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
 let site: TestSite;
@@ -43,7 +43,7 @@ test('a meta value is null if the stored value is missing or invalid, and passes
   expect((await site.ask(book)).body).toMatchObject({ meta: { size: null, mail: null } });
   for (const route of ['posts/1', 'categories/1', 'users/1'])
     expect(await told(`/cms/v2/${route}`)).toMatchObject({ meta: { size: null, mail: null } });
-  // Responses show null for a stored value that the schema refuses, and OPTIONS says so.
+  // Responses show null for an invalid stored value, and OPTIONS documents it.
   expect((await site.ask({ method: 'OPTIONS', route: '/cms/v2/posts/1' })).body).toMatchObject({
     schema: { properties: { meta: { properties: { size: { type: ['object', 'null'] } } } } },
   });

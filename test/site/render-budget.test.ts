@@ -10,7 +10,7 @@ import { sqliteDatabases } from './store-databases.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
-/** The limits of the work that rendering for one response may cause. */
+/** Limits of the rendering work for one response. */
 
 const FACTS = `${import.meta.dirname}/facts/site.json`;
 const databases = sqliteDatabases();
@@ -52,7 +52,7 @@ function notice(variable: string): string {
   return `<!-- Left out: over the limit ${variable}. -->`;
 }
 
-test('blocks that look alike are rendered once a response, and again for the next one', async () => {
+test('equal blocks are rendered once per response', async () => {
   await siteWith();
   let count = 0;
   const counted = { attributes: { word: { type: 'string' as const } } };
@@ -73,7 +73,7 @@ test('blocks that look alike are rendered once a response, and again for the nex
   expect(next.rendered).toBe('<i>a 3</i><i>a 3</i><i>a 3</i><i>b 4</i><i>a 3</i>');
 });
 
-test('lists over RENDER_QUERIES are left out; the text around them and lists read before stay', async () => {
+test('list blocks over RENDER_QUERIES are omitted; the text around them and earlier lists are kept', async () => {
   await siteWith({ renderQueries: 3 });
   const latest = (offset: number) =>
     `<p>text ${offset}</p><!-- cms:latest-posts {"postsToShow":${offset + 1}} /-->`;
@@ -85,7 +85,7 @@ test('lists over RENDER_QUERIES are left out; the text around them and lists rea
   expect(shown.split(notice('RENDER_QUERIES'))).toHaveLength(2);
 });
 
-test('blocks that read more than RENDER_ROWS are left out', async () => {
+test('blocks that read more than RENDER_ROWS are omitted', async () => {
   await siteWith({ renderRows: 4 });
   const shown = await rendered(
     '<!-- cms:latest-posts {"postsToShow":5} /--><!-- cms:site-title /--><p>after</p>',
@@ -94,7 +94,7 @@ test('blocks that read more than RENDER_ROWS are left out', async () => {
   expect(shown).toContain('<p>after</p>');
 });
 
-test('a text has RENDER_BLOCKS dynamic blocks, a response four times as many', async () => {
+test('a text renders at most RENDER_BLOCKS dynamic blocks, a response four times as many', async () => {
   await siteWith({ renderBlocks: 5 });
   const content = Array.from({ length: 7 }, (_, at) => `<!-- cms:site-title {"level":${at}} /-->`);
   const shown = await rendered(content.join(''));
@@ -106,7 +106,7 @@ test('a text has RENDER_BLOCKS dynamic blocks, a response four times as many', a
   expect(all.match(/cms-block-site-title/g)).toHaveLength(20);
 });
 
-test('texts over RENDER_SIZE are left out of a list, whose items are all there', async () => {
+test('texts over RENDER_SIZE are omitted from a list that still has all items', async () => {
   await siteWith({ renderSize: 2_500 });
   for (let post = 0; post < 3; post += 1) await rendered(`<p>${'word '.repeat(200)}</p>`);
   const listed = await ask<Item[]>('GET', 'posts', undefined, { per_page: 4, orderby: 'id' });
@@ -116,7 +116,7 @@ test('texts over RENDER_SIZE are left out of a list, whose items are all there',
   expect([texts[2], texts[3]]).toEqual([notice('RENDER_SIZE'), '']);
 });
 
-test('text that a loop repeats counts each time against RENDER_SIZE', async () => {
+test('text that a loop repeats counts each time for RENDER_SIZE', async () => {
   await siteWith({ renderSize: 6_000 });
   const shown = await rendered(
     `<!-- cms:query {"query":{"perPage":5}} --><!-- cms:post-template --><p>${'word '.repeat(200)}</p><!-- /cms:post-template --><!-- /cms:query --><p>after</p>`,
@@ -126,7 +126,7 @@ test('text that a loop repeats counts each time against RENDER_SIZE', async () =
   expect(shown).toContain('<p>after</p>');
 });
 
-test('reusable blocks that hold each other many times end at the limits', async () => {
+test('nested reusable blocks end at the limits', async () => {
   await siteWith();
   let ref = 0;
   for (let level = 0; level < 8; level += 1) {
@@ -138,7 +138,7 @@ test('reusable blocks that hold each other many times end at the limits', async 
   expect(shown.length).toBeLessThanOrEqual(defaultLimits.renderSize + 1_000);
 });
 
-test('widgets of a sidebar count against the limits of the response', async () => {
+test('widgets of a sidebar count for the limits of the response', async () => {
   await siteWith({ renderQueries: 1 });
   const scope = await runInSite(site.app.site, () => readScope(null));
   const sidebar = (): Promise<string> =>
@@ -153,7 +153,7 @@ test('widgets of a sidebar count against the limits of the response', async () =
   expect(shown).toContain(notice('RENDER_QUERIES'));
 });
 
-test('links beyond MAX_EMBEDS are not embedded and keep their places', async () => {
+test('links beyond MAX_EMBEDS are not embedded, and keep their positions', async () => {
   await siteWith({ embeds: 2 });
   const posts = await ask<Item[]>('GET', 'posts', undefined, { _embed: '1', per_page: 5 });
   const embedded = posts.flatMap(({ _embedded = {} }) => Object.values(_embedded).flat());
@@ -161,7 +161,7 @@ test('links beyond MAX_EMBEDS are not embedded and keep their places', async () 
   expect(new Set(filled.map((item) => JSON.stringify(item))).size).toBe(2);
 });
 
-test('an excerpt is looked for in the first 64 KiB of a text', () => {
+test('an excerpt is searched in the first 64 KiB of a text', () => {
   const words = (html: string, most = 3) => firstWords(html, most).words.join(' ');
   expect(words(`${'<b>'.repeat(20_000)}one two three four`)).toBe('one two three');
   expect(words(`${'<b>'.repeat(30_000)}one`)).toBe('');

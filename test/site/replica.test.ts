@@ -11,7 +11,7 @@ import { testThemes } from './site-of.ts';
 import { replicatedServer } from './store-databases.ts';
 import type { Address, Replicated } from './store-databases.ts';
 
-/** Anonymous reads from a streaming replica of PostgreSQL, which lags, stops, hangs and is promoted. */
+/** Anonymous reads from a streaming replica of PostgreSQL that lags, stops, hangs and is promoted. */
 
 const PLACES = { baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' };
 const POST = '/cms-json/cms/v2/posts/1?_fields=title';
@@ -56,7 +56,7 @@ async function close({ listening, store }: RunningSite): Promise<void> {
   await store.close();
 }
 
-/** The address of the replica, for a role that may only read. */
+/** The URL of the replica, for a read-only role. */
 const replicaUrl = (): string =>
   servers.atReplica(address.databaseUrl).replace('postgres:password', 'reader:reader');
 
@@ -68,7 +68,7 @@ const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
 async function titleOf(init: RequestInit = {}): Promise<string> {
   const response = await ask(POST, init);
   expect(response.status).toBe(200);
-  // The field that the request names.
+  // The field that the request selects.
   const { title } = (await response.json()) as { readonly title: { readonly rendered: string } };
   return title.rendered;
 }
@@ -115,20 +115,20 @@ afterAll(async () => {
   await servers.stop();
 });
 
-test('anonymous reads use the replica once it has all data from before the start', async () => {
-  // A password that was checked before costs less.
+test('anonymous reads use the replica after it has all data from before the start', async () => {
+  // Later checks of the same password are cheaper.
   await titleForAdmin();
   await becomes(true);
   const before = await titleOf();
   await replica.query('select pg_wal_replay_pause()');
   await write('of the primary');
-  // The paused replica is not too old yet; a caller with credentials reads the own write.
+  // The paused replica is not too old yet; a caller with credentials reads their own write.
   expect([isUsed(), await titleForAdmin()]).toEqual([true, 'of the primary']);
   expect(await titleOf()).toBe(before);
   expect(before).not.toBe('of the primary');
 });
 
-test('anonymous reads use the primary while the replica lags, and no older response is kept', async () => {
+test('anonymous reads use the primary while the replica lags, and no older response is cached', async () => {
   await becomes(false);
   expect(await titleOf()).toBe('of the primary');
   await expect.poll(() => site.problems.length, { timeout: 10_000 }).toBe(1);
@@ -143,10 +143,10 @@ test('anonymous reads use the primary while the replica lags, and no older respo
     ]);
 });
 
-test('a kept response is never older than the state of the replica that it is kept for', async () => {
+test('a cached response is never older than the state of the replica for which it is cached', async () => {
   for (let round = 0; round < 30; round += 1) {
     await write(`round ${round}`);
-    // Requests during the replay keep responses of both states.
+    // Requests during the replay cache responses of both states.
     for (const deadline = performance.now() + 5_000; (await titleOf()) !== `round ${round}`;)
       expect(performance.now()).toBeLessThan(deadline);
     expect(await titleOf()).toBe(`round ${round}`);
@@ -154,7 +154,7 @@ test('a kept response is never older than the state of the replica that it is ke
   expect(isUsed()).toBe(true);
 });
 
-test('responses are kept while the replica does not change, without queries at the primary', async () => {
+test('responses are cached while the replica does not change, without queries to the primary', async () => {
   const list = '/cms-json/cms/v2/posts?per_page=3';
   const countOf = async (): Promise<number> => {
     site.queries.length = 0;
@@ -164,7 +164,7 @@ test('responses are kept while the replica does not change, without queries at t
   await expect.poll(countOf, { timeout: 10_000 }).toBe(0);
 });
 
-test('a setting that is changed at the primary ends the responses that are kept for the replica', async () => {
+test('a setting that changes at the primary invalidates the responses cached for the replica', async () => {
   const name = async (): Promise<unknown> =>
     Object(await (await ask('/cms-json/?_fields=name')).json()).name;
   await name();
@@ -177,7 +177,7 @@ test('a setting that is changed at the primary ends the responses that are kept 
   expect(await name()).toBe('Another name');
 });
 
-test('reads succeed while the replica hangs, stops and starts, with a line for each change', async () => {
+test('reads succeed while the replica hangs, stops and starts, with a log line for each change', async () => {
   site.problems.length = 0;
   await write('before it hangs');
   servers.replica.signal('SIGSTOP');
@@ -215,7 +215,7 @@ test.each([
   ['an unreachable server', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
   ['another database', (url: string) => url.replace(/[^/]+$/, 'postgres'), 'not a replica of this'],
 ])(
-  '%s in the address of the replica: the site serves from the primary',
+  '%s in the URL of the replica: the site serves from the primary',
   async (_, wrong, reason) => {
     const other = await siteWith(wrong(replicaUrl()));
     await expect.poll(() => other.problems).toEqual([expect.stringContaining(reason)]);
@@ -231,7 +231,7 @@ test('the primary as its own replica is refused', async () => {
   await close(other);
 });
 
-test('a replica that is promoted is no longer used', async () => {
+test('a promoted replica is no longer used', async () => {
   site.problems.length = 0;
   const promoted = new pg.Client(servers.atReplica(address.databaseUrl));
   await promoted.connect();

@@ -1,10 +1,10 @@
 import { Session } from 'node:inspector/promises';
 import { openWebSite } from './web-site.ts';
 
-/** Prints the files of runtime/ and generated/, with their functions, that a second request for a post runs. */
+/** Prints the files and functions of runtime/ and generated/ that run for the second request of a post. */
 const path = '/cms-json/cms/v2/posts/36';
 const site = await openWebSite();
-// Twice, so that everything that is made once is there.
+// Twice, so that one-time initialization is excluded.
 for (let time = 0; time < 2; time += 1) await (await site.get(path)).text();
 const session = new Session();
 session.connect();

@@ -8,7 +8,7 @@ interface Coverage {
 }
 
 test('a GET of one post runs at most 60 files and 300 functions of the framework', () => {
-  // In a process of its own: Vitest adds functions to modules.
+  // In a separate process, since Vitest adds functions to modules.
   const script = join(import.meta.dirname, 'request-coverage.ts');
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production' };
   const text = execFileSync(process.execPath, ['--import', 'tsx', script], {

@@ -25,7 +25,7 @@ function ask(method: string, path: string, body: object): Promise<Told> {
   return app.run(() => send(app, store, { user: 'keeper', method, route, body }));
 }
 
-/** The text of the page that an item links to. */
+/** Returns the text of the page of an item. */
 async function pageAt({ link }: Item): Promise<string> {
   const response = await site.get(link);
   expect([link, response.status]).toEqual([link, 200]);
@@ -36,7 +36,7 @@ const page = (title: string, more: object = {}) =>
   create('pages', { title, content: `This is ${title}.`, status: 'publish', ...more });
 
 test.each(['cms', 'wp'])(
-  'a top-level page gets another slug than the paths of the site, with the token %s',
+  'with the token %s a top-level page does not get a slug that is a path of the site',
   async (token) => {
     site = await openWebSite({ token });
     const taken = ['docs', `${token}-json`, `${token}-admin`, `${token}-content`, 'avatar'];
@@ -50,7 +50,7 @@ test.each(['cms', 'wp'])(
   },
 );
 
-test('the slugs `page`, `search` and those of pages below others are free, and their links work', async () => {
+test('the slugs `page` and `search`, and any slug of a child page, are allowed, and their links work', async () => {
   site = await openWebSite();
   const top = await page('Top');
   for (const slug of ['docs', 'cms-json', 'category']) {
@@ -62,7 +62,7 @@ test('the slugs `page`, `search` and those of pages below others are free, and t
     expect(await pageAt(await page(slug, { slug }))).toContain(`This is ${slug}.`);
 });
 
-test('a page that moves to the top, or whose parent is deleted, gets another slug than the paths of the site', async () => {
+test('a page that moves to the top level gets a slug that is not a path of the site', async () => {
   site = await openWebSite();
   const top = await page('Top');
   const moved = await page('Moved', { slug: 'docs', parent: top.id });
@@ -76,7 +76,7 @@ test('a page that moves to the top, or whose parent is deleted, gets another slu
   expect(await pageAt(body as Item)).toContain('This is Left.');
 });
 
-test('a prefix of the API that a plugin chooses is the slug of no page', async () => {
+test('the API prefix of a plugin is not a slug of a page', async () => {
   site = await openWebSite();
   site.app.hooks.on('rest_url_prefix', () => 'api/rest');
   expect((await page('api')).slug).toBe('api-2');
@@ -87,7 +87,7 @@ test.each([
   ['/%postname%/', 'posts', { title: 'docs', status: 'publish' }],
   ['/%category%/%postname%/', 'categories', { name: 'docs' }],
   ['/%author%/%postname%/', 'users', { username: 'docs', email: 'd@docs.test', password: 'x-y-z' }],
-])('where the links of posts start with it, a slug is free of those paths: %s', async (...row) => {
+])('if links of posts start with the slug, posts do not get a slug that is a path of the site: %s', async (...row) => {
   const [permalink_structure, path, body] = row;
   site = await openWebSite();
   expect((await create(path, body)).slug).toBe('docs');

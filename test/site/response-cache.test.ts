@@ -11,7 +11,7 @@ import { testThemes } from './site-of.ts';
 import { bothDatabases } from './site-on.ts';
 import type { Databases } from './store-databases.ts';
 
-/** Responses to anonymous readers, kept by two servers over one database. */
+/** Responses to anonymous readers, cached by two servers on one database. */
 
 const PLACES = { baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' };
 const POSTS = '/cms-json/cms/v2/posts';
@@ -58,7 +58,7 @@ describe.each(bothDatabases)('on %s', (kind, start) => {
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  /** Returns how many queries a request needs besides the version of the database. */
+  /** Returns the number of queries of a request without the query for the database version. */
   const queriesOf = async (node: Node, path: string, init: RequestInit = {}): Promise<number> => {
     node.queries.length = 0;
     await (await request(node, path, init)).text();
@@ -85,11 +85,11 @@ describe.each(bothDatabases)('on %s', (kind, start) => {
   });
 
   beforeEach(() => {
-    // Responses of earlier tests are too old now.
+    // Responses of earlier tests are expired.
     now += 60_000;
   });
 
-  test('a response is made once while nothing changes', async () => {
+  test('a response is generated once while nothing changes', async () => {
     const [node] = nodes;
     for (const path of [`${POSTS}?per_page=2`, `${POSTS}?_embed&_fields=id,_links`, '/']) {
       expect(await queriesOf(node, path)).toBeGreaterThan(0);
@@ -98,14 +98,14 @@ describe.each(bothDatabases)('on %s', (kind, start) => {
     }
   });
 
-  test('a response is made again after ten seconds', async () => {
+  test('a response expires after ten seconds', async () => {
     const [node] = nodes;
     await queriesOf(node, POSTS);
     now += 10_001;
     expect(await queriesOf(node, POSTS)).toBeGreaterThan(0);
   });
 
-  test('every write is seen by the next request to every server', async () => {
+  test('every write is visible to the next request at every server', async () => {
     const [first, second] = nodes;
     for (let round = 0; round < 40; round += 1) {
       const [writer, reader] = round % 2 === 0 ? [first, second] : [second, first];
@@ -119,14 +119,14 @@ describe.each(bothDatabases)('on %s', (kind, start) => {
     }
   });
 
-  test('a setting that one server changes is seen by the next request to the other', async () => {
+  test('a setting that one server changes is visible to the next request at the other server', async () => {
     const [first, second] = nodes;
     await json(second, '/cms-json/?_fields=name');
     await write(first, '/cms-json/cms/v2/settings', { title: 'Another name' });
     expect(await json(second, '/cms-json/?_fields=name')).toMatchObject({ name: 'Another name' });
   });
 
-  test('the response to a caller with credentials or a cookie is not kept', async () => {
+  test('the response to a request with credentials or a cookie is not cached', async () => {
     const [node] = nodes;
     const address = `${POSTS}?status=any&_fields=id`;
     const own = await request(node, address, { headers: { authorization } });
@@ -138,13 +138,13 @@ describe.each(bothDatabases)('on %s', (kind, start) => {
     }
   });
 
-  test('a guess at the password of a post is checked every time', async () => {
+  test('the password of a post is checked for every request', async () => {
     const [node] = nodes;
     await queriesOf(node, `${POSTS}/1?password=a`);
     expect(await queriesOf(node, `${POSTS}/1?password=a`)).toBeGreaterThan(0);
   });
 
-  test('nothing is kept once a hook of others is added', async () => {
+  test('nothing is cached after a plugin adds a hook', async () => {
     const node = await nodeOn(await databases.fresh());
     await queriesOf(node, POSTS);
     await expect.poll(() => queriesOf(node, POSTS), { timeout: 10_000 }).toBe(0);
@@ -155,13 +155,13 @@ describe.each(bothDatabases)('on %s', (kind, start) => {
     await node.store.close();
   });
 
-  test('errors are not kept', async () => {
+  test('errors are not cached', async () => {
     const [node] = nodes;
     await queriesOf(node, `${POSTS}/987654`);
     expect(await queriesOf(node, `${POSTS}/987654`)).toBeGreaterThan(0);
   });
 
-  test('If-None-Match is compared with the kept response', async () => {
+  test('If-None-Match is compared with the cached response', async () => {
     const [node] = nodes;
     const tag = (await request(node, POSTS)).headers.get('etag') ?? '';
     const same = await request(node, POSTS, { headers: { 'if-none-match': tag } });

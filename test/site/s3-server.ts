@@ -23,13 +23,13 @@ export interface S3Server {
   readonly settings: BucketSettings;
   /** `MEDIA_URL` and the keys. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Decides what happens to each request: it is served, never answered, or its connection is closed. */
+  /** Decides how each request is treated: it is served, never responded to, or its connection is closed. */
   treat: (request: IncomingMessage) => 'serve' | 'hang' | 'close';
-  /** Milliseconds that each request waits before it is served. */
+  /** Milliseconds of delay before each request is served. */
   delay: number;
   /** Keeps the folders of this month: s3rver fails when it removes an empty folder that a concurrent upload uses. */
   keepFolders(): Promise<void>;
-  /** Method and path of the requests so far. */
+  /** Method and path of all requests. */
   readonly requests: string[];
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function openS3Server(): Promise<S3Server> {
       for (const area of ['private', 'public']) {
         const folder = join(directory, 'media/site', area, month);
         await mkdir(folder, { recursive: true });
-        // Not an object: those have other names.
+        // Not an object: objects have other names.
         await writeFile(join(folder, 'kept'), '');
       }
     },

@@ -23,7 +23,7 @@ describe.each(bothDatabases)('a search, on %s', (_kind, start) => {
     await databases.stop();
   });
 
-  test('finds posts, with where they are found here and what their type is', async () => {
+  test('finds posts with their URL, type and links', async () => {
     const { body, headers } = await search(site, { search: 'first', per_page: 1 });
     expect(body).toEqual([
       {
@@ -42,12 +42,12 @@ describe.each(bothDatabases)('a search, on %s', (_kind, start) => {
     expect([headers.get('X-CMS-Total'), headers.get('X-CMS-TotalPages')]).toEqual(['1', '1']);
   });
 
-  test('embeds what it found', async () => {
+  test('embeds the found posts', async () => {
     const { body } = await search(site, { search: 'first', _embed: 'self' });
     expect(body).toMatchObject([{ _embedded: { self: [{ id: 1, slug: 'hello-world' }] } }]);
   });
 
-  test('finds pages below others at their address, and by number', async () => {
+  test('returns an ID that is in both `include` and `exclude`', async () => {
     const { body } = await search(site, { subtype: 'page', include: '41', exclude: '41' });
     expect(body).toMatchObject([{ id: 41, subtype: 'page' }]);
   });
@@ -89,7 +89,7 @@ describe.each(bothDatabases)('a search, on %s', (_kind, start) => {
     );
   });
 
-  test('answers a page of any size with the same number of queries', async () => {
+  test('needs the same number of queries for any page size', async () => {
     const queries = async (size: number): Promise<number> => {
       const { posts } = site.store;
       let asked = 0;
@@ -119,14 +119,14 @@ class RoomSearch extends SearchHandler {
   }
 }
 
-describe('what is searched', () => {
+describe('search handlers', () => {
   let databases: Databases;
   beforeAll(async () => {
     databases = await sqliteDatabases();
   });
   afterAll(() => databases.stop());
 
-  test('2.1: other handlers are put in by the filter, with their kinds as arguments', async () => {
+  test('2.1: the filter adds search handlers, whose types are in the enum of `type`', async () => {
     const hooks = new Hooks<Server>();
     hooks.on('wp_rest_search_handlers', (handlers) => [new RoomSearch(), ...handlers]);
     const site = await siteOn(databases, { hooks });
@@ -147,7 +147,7 @@ describe('what is searched', () => {
     await site.close();
   });
 
-  test('2.1: what does not extend the base is reported, and searches nothing', async () => {
+  test('2.1: a search handler that does not extend SearchHandler is reported and ignored', async () => {
     const hooks = new Hooks<Server>();
     const notices: string[] = [];
     hooks.on('doing_it_wrong_run', (fn, message) => void notices.push(`${fn}: ${message}`));
@@ -161,7 +161,7 @@ describe('what is searched', () => {
     await site.close();
   });
 
-  test('2.1: a type that is registered at run time is searched as well', async () => {
+  test('2.1: posts of a type registered at run time are found', async () => {
     const site = await siteOn(databases);
     await site.ask({ route: '/cms/v2/search' });
     site.app.site.types.registerPostType('book', { public: true, show_in_rest: true });

@@ -55,7 +55,7 @@ test('every page has a content security policy, a frame policy, a referrer polic
   expect(headersOf(docs)).toEqual({ ...account, scripts: `'self' ${site.base}` });
 });
 
-test('a post for frames may be shown by other sites, and runs no scripts', async () => {
+test('an embeddable post may be framed by other sites, and runs no scripts', async () => {
   expect(headersOf(await site.get(`${POST}?embed=true`))).toMatchObject({
     scripts: "'none'",
     frames: '*',
@@ -63,7 +63,7 @@ test('a post for frames may be shown by other sites, and runs no scripts', async
   });
 });
 
-test('an https site tells browsers to use https only, for as long as HSTS says', async () => {
+test('an https site sends Strict-Transport-Security with the max-age of HSTS', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hsts-'));
   const started = async (more: { readonly [name: string]: string }) => {
     const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...more });
@@ -94,7 +94,7 @@ test('an https site tells browsers to use https only, for as long as HSTS says',
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('scripts of content pages run from the sources that the operator names', () => {
+test('content pages may load scripts from the configured sources', () => {
   const sources = "'self' https://stats.example:8443/a.js 'unsafe-inline'";
   expect(readSettings({ SCRIPT_SOURCES: sources })).toMatchObject({
     scriptSources: ["'self'", 'https://stats.example:8443/a.js', "'unsafe-inline'"],

@@ -12,7 +12,7 @@ function block(language: string): readonly string[] {
   return found?.[1]?.trimEnd().split('\n') ?? [];
 }
 
-/** Returns the rests of the lines that start with `start`. */
+/** Returns the rest of each line that starts with `start`. */
 const after = (lines: readonly string[], start: string): readonly string[] =>
   lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length));
 
@@ -34,7 +34,7 @@ test.each([
   expect(readSettings(environment)).not.toBeInstanceOf(SettingsError);
 });
 
-test('the systemd unit stops the site later than it ends by itself, and reloads workers', () => {
+test('the systemd unit stops the site later than it ends itself, and reloads workers', () => {
   const settings = readSettings(environmentOf(after(unit, 'Environment=')));
   if (settings instanceof SettingsError) throw settings;
   const { delay, timeout } = settings.shutdown;

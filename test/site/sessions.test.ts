@@ -22,7 +22,7 @@ async function loggedIn(login: string, headers: Record<string, string> = {}): Pr
   return who;
 }
 
-/** The status of a request with the cookies of `who` and a nonce. */
+/** Returns the status of a request with the cookies of `who` and a nonce. */
 async function statusOf(who: Visitor, nonce: string): Promise<number> {
   const headers = { 'x-cms-nonce': nonce };
   return (await who.get('/cms-json/cms/v2/users/me', { headers })).status;
@@ -31,7 +31,7 @@ async function statusOf(who: Visitor, nonce: string): Promise<number> {
 const cookieOf = (who: Visitor): string =>
   [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Sends a form of the account page: the nonce of session forms, and which sessions to end. */
+/** Sends a form of the account page: the nonce of session forms, and the sessions to end. */
 async function endSessions(who: Visitor, end: string): Promise<Response> {
   const page = await (await who.get('/cms-admin/profile.php')).text();
   const form = page.split('<form').find((part) => part.includes('name="end"')) ?? '';
@@ -40,7 +40,7 @@ async function endSessions(who: Visitor, end: string): Promise<Response> {
   return who.get('/cms-admin/profile.php', { method: 'POST', body });
 }
 
-test('a cookie that was kept from before logging out, and its nonce, are refused', async () => {
+test('a cookie and its nonce are refused after the logout', async () => {
   const who = await loggedIn('sailor');
   const { nonce, nonceEndpoint } = await who.apiSettings();
   const kept = { headers: { cookie: cookieOf(who), 'x-cms-nonce': nonce } };
@@ -56,7 +56,7 @@ test('a cookie that was kept from before logging out, and its nonce, are refused
   );
 });
 
-test('a user who changes the password stays logged in, and is logged out everywhere else', async () => {
+test('a user who changes the password stays logged in, and all other sessions end', async () => {
   const [here, there] = [await loggedIn('gull'), await loggedIn('gull')];
   const { nonce } = await here.apiSettings();
   const other = (await there.apiSettings()).nonce;
@@ -69,7 +69,7 @@ test('a user who changes the password stays logged in, and is logged out everywh
   expect([await statusOf(here, nonce), await statusOf(there, other)]).toEqual([200, 403]);
 });
 
-test('a new password from an administrator or the command line ends all sessions of the user', async () => {
+test('a new password set by an administrator or the command line ends all sessions of the user', async () => {
   const visitor = await loggedIn('visitor');
   const keeper = await loggedIn('keeper');
   const nonces = [(await visitor.apiSettings()).nonce, (await keeper.apiSettings()).nonce] as const;
@@ -118,7 +118,7 @@ test('a user ends only sessions of their own', async () => {
   expect(await statusOf(theirs, nonce)).toBe(200);
 });
 
-test('a user logs out everywhere else, or everywhere', async () => {
+test('a user ends all other sessions, or all sessions', async () => {
   const [here, there] = [await loggedIn('sailor'), await loggedIn('sailor')];
   const nonces = [(await here.apiSettings()).nonce, (await there.apiSettings()).nonce] as const;
   await endSessions(here, 'others');
@@ -148,7 +148,7 @@ test('an expired session is refused, and no longer listed', async () => {
   expect((await who.get('/cms-admin/profile.php')).status).toBe(302);
 });
 
-test('two sites on ports of one host keep one browser logged in at both', async () => {
+test('two sites on ports of one host keep their own login cookies', async () => {
   const next = await openWebSite();
   const here = new Visitor(site.base);
   const there = new Visitor(next.base, 'cms', here);
@@ -162,7 +162,7 @@ test('two sites on ports of one host keep one browser logged in at both', async 
   await next.close();
 });
 
-test('cookies are for the folder of the site, and Secure where a trusted proxy says https', async () => {
+test('cookies have the path of the site, and are Secure behind a trusted https proxy', async () => {
   const blog = await openWebSite({ folder: '/blog', trustedProxies: ['127.0.0.1'] });
   const lines = async (headers: Record<string, string>): Promise<string[]> => {
     const who = new Visitor(blog.base);

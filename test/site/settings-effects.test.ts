@@ -37,7 +37,7 @@ async function pageAt(path: string): Promise<string> {
   return (await site.get(path, { redirect: 'follow' })).text();
 }
 
-describe('a menu that takes in new pages', () => {
+describe('a menu that adds new pages', () => {
   let menu: Item;
   beforeEach(async () => {
     menu = await create('menus', { name: 'Auto', auto_add: true });
@@ -45,14 +45,14 @@ describe('a menu that takes in new pages', () => {
     await create('menu-items', { ...link, menus: menu.id });
   });
 
-  /** The titles of the items of the menu, in their order. */
+  /** Returns the titles of the menu items in their order. */
   async function titles(): Promise<string[]> {
     const query = { menus: menu.id, orderby: 'menu_order', order: 'asc', per_page: 100 };
     const items = await ask('menu-items', { query });
     return (items as { title: { rendered: string } }[]).map(({ title }) => title.rendered);
   }
 
-  test('has a top-level page as its last item when it is published', async () => {
+  test('has a published top-level page as its last item', async () => {
     await create('pages', { title: 'Second', status: 'publish' });
     const draft = await create('pages', { title: 'Third', status: 'draft' });
     expect(await titles()).toEqual(['First', 'Second']);
@@ -64,14 +64,14 @@ describe('a menu that takes in new pages', () => {
     );
   });
 
-  test('has a page once, however often it is published', async () => {
+  test('has a page once, even if it is published several times', async () => {
     const page = await create('pages', { title: 'Once', status: 'publish' });
     for (const status of ['draft', 'publish', 'private', 'publish'])
       await change(`pages/${page.id}`, { status });
     expect(await titles()).toEqual(['First', 'Once']);
   });
 
-  test('has a scheduled page when its time has come', async () => {
+  test('has a scheduled page after its date', async () => {
     const { id } = await create('pages', {
       title: 'Later',
       status: 'future',
@@ -85,7 +85,7 @@ describe('a menu that takes in new pages', () => {
     expect(await ask(`pages/${id}`)).toMatchObject({ status: 'publish' });
   });
 
-  test('has no posts, no pages below others, and no page while it is off', async () => {
+  test('has no posts, no child pages, no private pages, and no page while `auto_add` is off', async () => {
     const top = await create('pages', { title: 'Top', status: 'publish' });
     await create('pages', { title: 'Below', status: 'publish', parent: top.id });
     await create('posts', { title: 'A post', status: 'publish' });
@@ -96,7 +96,7 @@ describe('a menu that takes in new pages', () => {
   });
 });
 
-test('a new post that names no format has the default format', async () => {
+test('a new post without a format has the default format', async () => {
   await change('settings', { default_post_format: 'quote' });
   expect(await create('posts', { title: 'None' })).toMatchObject({ format: 'quote' });
   expect(await create('posts', { title: 'Own', format: 'aside' })).toMatchObject({
@@ -117,12 +117,12 @@ describe('dates on pages', () => {
     ['D, jS M y', 'Fri, 5th Apr 24'],
     ['l \\t\\h\\e jS \\o\\f F', 'Friday the 5th of April'],
     ['n/d/Y (t, N, w)', '4/05/2024 (30, 5, 5)'],
-  ])('have the form of the settings: %s', async (date_format, written) => {
+  ])('use the configured date format: %s', async (date_format, written) => {
     await change('settings', { date_format });
     expect(await pageAt('/?p=5')).toContain(`>${written}</time`);
   });
 
-  test('of comments have the time in the form of the settings', async () => {
+  test('of comments use the configured time format', async () => {
     const comment = { post: 5, content: 'On time.', date: '2024-05-06T17:08:09' };
     await create('comments', comment);
     expect(await pageAt('/?p=5')).toContain('>May 6, 2024 at 5:08 pm</time');
@@ -133,7 +133,7 @@ describe('dates on pages', () => {
   });
 });
 
-test('smileys in contents, excerpts and comments are pictures while the setting is on', async () => {
+test('smileys in contents, excerpts and comments are images while the setting is on', async () => {
   const content = 'Fine :-) :D (see: 8) a:)b <code>;-)</code> <em>:lol:</em>';
   const post = await create('posts', {
     title: 'Smile',
@@ -155,7 +155,7 @@ test('smileys in contents, excerpts and comments are pictures while the setting 
   expect(await pageAt(post.link)).toContain(content);
 });
 
-test('the icon of the site is that of its pages', async () => {
+test('pages link the configured site icon', async () => {
   const [image] = (await ask('media', { query: { media_type: 'image' } })) as {
     id: number;
     source_url: string;
@@ -165,7 +165,7 @@ test('the icon of the site is that of its pages', async () => {
   expect(await pageAt('/')).toContain(`<link rel="icon" href="${image?.source_url}" />`);
 });
 
-test('a menu shows the classes, the tooltip, the relation and the window of its items', async () => {
+test('a menu shows the classes, the title, the relation and the target of its items', async () => {
   const menu = await create('menus', { name: 'Shown' });
   await create('menu-items', {
     ...{ title: 'Away', url: 'http://link.test/', status: 'publish', menus: menu.id },

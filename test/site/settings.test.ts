@@ -23,7 +23,7 @@ async function change(body: object) {
   return { status, answer: answer as { [name: string]: unknown } };
 }
 
-test('settings are shown by their schema, whatever they are stored as', async () => {
+test('settings have the types of their schema, independent of the stored types', async () => {
   const { answer } = await change({});
   expect(answer).toMatchObject({
     title: 'Oracle',
@@ -37,7 +37,7 @@ test('settings are shown by their schema, whatever they are stored as', async ()
   });
 });
 
-test('what is sent is kept, and nothing else changes', async () => {
+test('an update stores the sent settings and changes no others', async () => {
   const { answer } = await change({ title: 'A & B', use_smilies: false, start_of_week: 0 });
   expect(answer).toMatchObject({
     title: 'A &amp; B',
@@ -47,20 +47,20 @@ test('what is sent is kept, and nothing else changes', async () => {
   });
 });
 
-test('null takes a setting back to what it is by itself', async () => {
+test('null resets a setting to its default', async () => {
   await change({ posts_per_page: 3 });
   expect((await change({ posts_per_page: null })).answer['posts_per_page']).toBe(10);
   expect((await change({ title: null })).answer['title']).toBeNull();
 });
 
-test('a stored value that the schema does not know is not lost by null', async () => {
+test('null does not delete a stored value that is invalid', async () => {
   await site.store.options.set({ default_ping_status: 'sometimes' });
   expect((await change({})).answer['default_ping_status']).toBeNull();
   const { status, answer } = await change({ default_ping_status: null });
   expect([status, answer['code']]).toEqual([409, 'rest_invalid_stored_value']);
 });
 
-test('a value that the schema refuses changes nothing', async () => {
+test('an invalid value changes nothing', async () => {
   const { status, answer } = await change({ title: 'New', posts_per_page: 'many' });
   expect([status, answer['code']]).toEqual([400, 'rest_invalid_param']);
   expect((await change({})).answer['title']).toBe('Oracle');
@@ -73,12 +73,12 @@ test.each(['UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'US/Eastern'
   },
 );
 
-test('the form of dates has no tags in it', async () => {
+test('tags are removed from date formats', async () => {
   const { answer } = await change({ date_format: '<b>Y</b>-m', time_format: 'H<br>:i' });
   expect(answer).toMatchObject({ date_format: 'Y-m', time_format: 'H:i' });
 });
 
-test('new posts start as the settings say', async () => {
+test('new posts have the configured defaults', async () => {
   await change({ default_comment_status: 'closed', default_category: 3 });
   const { body } = await site.ask({
     user: 'author',

@@ -9,7 +9,7 @@ import type { FuzzEndpoint, IndexBody } from '../fuzz/routes.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
-/** Responses against the schemas that OPTIONS and the OpenAPI document show. */
+/** Validates responses against the schemas of OPTIONS and the OpenAPI document. */
 
 const document = join(import.meta.dirname, '../../generated/openapi.json');
 let site: TestSite;
@@ -18,16 +18,16 @@ let readable: readonly FuzzEndpoint[];
 
 beforeAll(async () => {
   site = await (await SiteMaker.read(`${import.meta.dirname}/facts/site.json`)).make();
-  // Written by the generator.
+  // Generated file.
   schemas = new ResponseSchemas(JSON.parse(readFileSync(document, 'utf8')) as OpenApiDocument);
   const { body } = await site.ask({ user: 'admin', route: '/', query: { context: 'help' } });
-  // The index, as the contract describes it.
+  // The index, as the contract specifies it.
   readable = endpointsOf(body as IndexBody).filter(({ method }) => method === 'GET');
 });
 afterAll(() => site.close());
 
 test.each(['admin', 'author', 'subscriber', 0] as const)(
-  'the public schemas admit every response in every context (caller: %s)',
+  'every response in every context is valid by its public schemas (caller: %s)',
   async (user) => {
     const known = new KnownPaths(
       readable.map(({ route }) => route),
@@ -56,7 +56,7 @@ test.each(['admin', 'author', 'subscriber', 0] as const)(
   },
 );
 
-/** Of each route at most so many items are asked for. */
+/** The maximum number of items per route. */
 const MOST = 4;
-/** Counts the size of all folders. */
+/** Measures the size of all folders. */
 const SLOW = ['/cms-site-health/v1/directory-sizes'];

@@ -40,7 +40,7 @@ async function ask(path: string): Promise<Record<string, unknown>> {
     headers: { authorization },
   });
   expect(answer.status).toBe(200);
-  // The tests below say which members there are.
+  // The tests check which members exist.
   return (await answer.json()) as Record<string, unknown>;
 }
 
@@ -48,7 +48,7 @@ function of(baseUrl: string, adminUrl = baseUrl) {
   return ownSite({ token: 'cms', baseUrl, adminUrl });
 }
 
-describe('a running site', () => {
+describe('the health of a running site', () => {
   test.each([
     ['background-updates', 'background_updates', 'good'],
     ['loopback-requests', 'loopback_requests', 'good'],
@@ -63,7 +63,7 @@ describe('a running site', () => {
     expect(found['actions'] === '').toBe(status === 'good');
   });
 
-  test('tells how much room its folders and its database take', async () => {
+  test('includes the sizes of its folders and its database', async () => {
     await mkdir(site.app.site.media.root, { recursive: true });
     await writeFile(join(site.app.site.media.root, 'a.txt'), 'x'.repeat(2048));
     const sizes = await ask('directory-sizes');
@@ -82,14 +82,14 @@ describe('a running site', () => {
     expect((sizes['database_size'] as { size: string }).size).toMatch(/^\d+\.\d\d (KB|MB)$/);
   });
 
-  test('is looked at by who can change it only', async () => {
+  test('is forbidden for anonymous callers', async () => {
     const answer = await site.get('/cms-json/cms-site-health/v1/tests/page-cache');
     expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'rest_forbidden' }]);
   });
 });
 
-describe('a site that is not as it should be', () => {
-  test('one that is not reached at its own address', async () => {
+describe('the verdict of a site', () => {
+  test('that cannot be reached at its own URL is critical', async () => {
     other = await otherSite(() => undefined);
     const { base } = other;
     await other.close();
@@ -101,7 +101,7 @@ describe('a site that is not as it should be', () => {
     });
   });
 
-  test('one that answers itself with an error', async () => {
+  test('that responds to itself with an error is recommended', async () => {
     other = await otherSite((_request, response) => response.writeHead(503).end());
     expect(await loopbackVerdict(of(other.base))).toMatchObject({
       status: 'recommended',
@@ -109,13 +109,13 @@ describe('a site that is not as it should be', () => {
     });
   });
 
-  test('one whose administration alone is not of HTTPS', async () => {
+  test('whose administration alone is without HTTPS is recommended', async () => {
     expect(
       await httpsVerdict(of('https://site.example', 'http://site.example/admin')),
     ).toMatchObject({ status: 'recommended' });
   });
 
-  test('one behind something that takes the header of applications away', async () => {
+  test('that does not receive the Authorization header is recommended', async () => {
     other = await otherSite((_request, response) => response.end('none'));
     expect(await authorizationVerdict(of(other.base), 'cms')).toMatchObject({
       status: 'recommended',
@@ -123,7 +123,7 @@ describe('a site that is not as it should be', () => {
     });
   });
 
-  test('one whose pages are slow, cached or not', async () => {
+  test('with slow pages is critical, and recommended if they are cacheable', async () => {
     let headers = {};
     other = await otherSite((_request, response) => response.writeHead(200, headers).end());
     let now = 0;
@@ -137,7 +137,7 @@ describe('a site that is not as it should be', () => {
     });
   });
 
-  test('one whose catalogue is not reached, or answers with an error', async () => {
+  test('with a catalogue that is unreachable or fails is critical', async () => {
     other = await otherSite((request, response) =>
       response.writeHead(request.url === '/good' ? 200 : 500).end('[]'),
     );
@@ -152,7 +152,7 @@ describe('a site that is not as it should be', () => {
 });
 
 describe('folders', () => {
-  test('with packages of other versions than the lockfile says', async () => {
+  test('with packages of other versions than the lockfile are reported', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'packages-'));
     const write = async (path: string, value: object): Promise<void> => {
       await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -175,7 +175,7 @@ describe('folders', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('are counted without links and without what is left out, as long as there is time', async () => {
+  test('are measured without links and excluded folders, within a time limit', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sizes-'));
     await mkdir(join(folder, 'a/b'), { recursive: true });
     await mkdir(join(folder, 'not'));
@@ -203,7 +203,7 @@ describe('folders', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('sizes are measured once for all who ask, and a request does not wait for slow ones', async () => {
+  test('sizes are measured once for concurrent requests, which do not wait for slow ones', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sizes-'));
     let finish: (bytes: number) => void = () => undefined;
     let measured = 0;
@@ -227,7 +227,7 @@ describe('folders', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('a disk that fails is an error for those who wait, and is tried again', async () => {
+  test('an error of the measurement rejects the requests, and the next request measures again', async () => {
     let isBroken = true;
     const databaseSize = async (): Promise<number> => {
       if (isBroken) throw new Error('the disk is broken');

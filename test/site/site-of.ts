@@ -12,10 +12,10 @@ import type { SiteFile, Store, UserRow } from '../../site/store/index.ts';
 import { opened, sqliteDatabases } from './store-databases.ts';
 import type { Address, Databases } from './store-databases.ts';
 
-/** The themes that the site files of tests name. */
+/** The themes that the site files of tests refer to. */
 export const testThemes = join(import.meta.dirname, 'themes');
 
-/** A request as a test writes it. */
+/** A request of a test. */
 export interface Ask {
   /** A login name or a user row; anonymous if omitted or 0. */
   readonly user?: string | 0 | UserRow;
@@ -25,7 +25,7 @@ export interface Ask {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: { readonly [name: string]: string };
-  /** The network address that it comes from. */
+  /** The network address of the client. */
   readonly address?: string;
 }
 
@@ -33,24 +33,24 @@ export interface Ask {
 export interface Told {
   readonly status: number;
   readonly headers: Served['headers'];
-  /** The text of the body; `null` for none. */
+  /** The text of the body; `null` if there is none. */
   readonly text: string | null;
-  /** The body read as JSON. */
+  /** The parsed JSON body. */
   readonly body: unknown;
 }
 
-/** A site with the content of a site file, in a database of its own. */
+/** A site with the content of a site file, in its own database. */
 export interface TestSite {
   readonly app: App;
   readonly store: Store;
-  /** Sends a request through the whole service. */
+  /** Sends a request to the service. */
   ask(ask: Ask): Promise<Told>;
   close(): Promise<void>;
 }
 
-/** A site that can be started again. */
+/** A site that can be restarted. */
 export interface RestartableSite extends TestSite {
-  /** Another site over the same content, as after a start: with the plugins that were active before. */
+  /** Returns another site with the same content and active plugins, as after a restart. */
   restarted(): Promise<Pick<TestSite, 'app' | 'ask'> & { readonly problems: readonly string[] }>;
 }
 
@@ -60,7 +60,7 @@ export interface SiteOfOptions {
   readonly adminUrl?: string;
   readonly apiRel?: string;
   readonly clock?: () => number;
-  /** Hosts on this machine that the site may fetch from. */
+  /** Local hosts to which the site may send requests. */
   readonly outgoingHosts?: readonly string[];
   readonly pluginsDir?: string;
   readonly catalogues?: CatalogueAddresses;
@@ -68,7 +68,7 @@ export interface SiteOfOptions {
   readonly limits?: Limits;
 }
 
-/** Makes sites that all start with the same content: imported once, then copied. */
+/** Makes sites with the same content: imported once, then copied. */
 export class SiteMaker {
   readonly #file: SiteFile;
   readonly #options: SiteOfOptions &
@@ -93,7 +93,7 @@ export class SiteMaker {
     };
   }
 
-  /** The content of a site file by its path. */
+  /** Reads the content of a site file. */
   static async read(
     path: string,
     options?: SiteOfOptions,
@@ -103,7 +103,7 @@ export class SiteMaker {
     return new SiteMaker(JSON.parse(await readFile(path, 'utf8')) as SiteFile, options, databases);
   }
 
-  /** A fresh site. */
+  /** Makes a new site. */
   async make(): Promise<RestartableSite> {
     this.#databases ??= sqliteDatabases();
     const databases = await this.#databases;
@@ -159,7 +159,7 @@ export class SiteMaker {
   }
 }
 
-/** Sends a request through the whole service of a site. */
+/** Sends a request to the service of a site. */
 export async function send(app: App, store: Store, ask: Ask): Promise<Told> {
   const row =
     typeof ask.user === 'string' ? await store.users.byLogin(ask.user) : ask.user || undefined;

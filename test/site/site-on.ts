@@ -16,7 +16,7 @@ export const bothDatabases = [
 
 const PLACES = { baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' };
 
-/** A site with the content of `facts/site.json`, in a fresh database of this kind. */
+/** Makes a site with the content of `facts/site.json`, in a new database of this kind. */
 export async function siteOn(
   databases: Databases,
   { token = 'cms', ...parts }: Partial<Omit<SiteParts, 'store'>> & { token?: string } = {},

@@ -23,7 +23,7 @@ afterAll(async () => {
   await databases.stop();
 });
 
-test('the sample site has a bit of everything, and counts that fit', async () => {
+test('the sample site is imported with its posts, users and correct term counts', async () => {
   const published = await store.posts.find({ types: ['post'], statuses: ['publish'] });
   expect(published.total).toBe(23);
   const light = await store.terms.bySlug('category', 'the-light');
@@ -31,7 +31,7 @@ test('the sample site has a bit of everything, and counts that fit', async () =>
   expect((await store.users.byId(1))?.url).toBe('http://site.example');
 });
 
-test('5: users are found by login and by address, and can what their roles can', async () => {
+test('5: users are found by login and e-mail address, and have the capabilities of their roles', async () => {
   const accounts = accountsOf(store);
   const keeper = await accounts.findByLoginOrEmail('KEEPER');
   expect(keeper?.can('manage_options')).toBe(true);
@@ -55,7 +55,7 @@ test('a login password is checked against its hash', async () => {
   expect(await accounts.verifyPassword(1, 'light')).toBe(false);
 });
 
-test('5.2: application passwords are kept as digests; a use is written down once a day', async () => {
+test('5.2: application passwords are stored as digests, and their use is recorded once a day', async () => {
   let now = Date.parse('2025-01-01T10:00:00Z');
   const accounts = accountsOf(store, { clock: () => now });
   const { row, password } = await makeApplicationPassword(

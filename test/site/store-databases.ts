@@ -9,30 +9,30 @@ import type { Store, StoreAddress } from '../../site/store/index.ts';
 import { runFolder } from '../once.ts';
 import { embeddedPostgres } from './embedded-postgres.ts';
 
-/** The options of `openStore`: an address, and a directory for the rest of a site. */
+/** The options of `openStore`: the URL of a database, and a directory for the other files of a site. */
 export interface Address {
   readonly databaseUrl: string;
   readonly dataDir: string;
 }
 
-/** Databases of one kind, from which every test gets an empty one. */
+/** Databases of one kind; every test gets an empty one. */
 export interface Databases {
   fresh(): Promise<Address>;
-  /** Another database with the same content, and a directory of its own; there must be no connection to the first. */
+  /** Copies the content to another database and directory. The first one must have no open connection. */
   copyOf(address: Address): Promise<Address>;
   /** Removes a copy and its directory. */
   drop(copy: Address): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A server that can be away for a while. */
+/** A server that can be stopped and started. */
 export interface ServedDatabases extends Databases {
-  /** Ends it, with all connections; what is in it stays. */
+  /** Stops the server and all connections; its data are kept. */
   halt(): Promise<void>;
   resume(): Promise<void>;
 }
 
-/** The kinds that a site runs on. */
+/** The kinds of databases that a site supports. */
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -41,7 +41,7 @@ export function databasesOf(kind: DatabaseKind): Promise<Databases> {
   return kind === 'sqlite' ? sqliteDatabases() : postgresDatabases();
 }
 
-/** SQLite: a file in a directory of its own. */
+/** SQLite: a file in its own directory. */
 export async function sqliteDatabases(): Promise<Databases> {
   const root = await mkdtemp(join(tmpdir(), 'store-sqlite-'));
   let count = 0;
@@ -70,21 +70,21 @@ interface PostgresServer {
   readonly port: number;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Sends a statement as the administrator. */
+  /** Runs a statement as the administrator. */
   readonly query: (statement: string) => Promise<void>;
-  /** Creates a database from what `source` names and returns its address. */
+  /** Creates a database from the template `source` and returns its URL. */
   readonly create: (source: string) => Promise<string>;
 }
 
 const OPTIONS = {
   user: 'postgres',
   password: 'password',
-  // The data stay when the server is stopped.
+  // The data are kept when the server stops.
   persistent: true,
-  // Nothing here has to outlive the machine.
+  // The data need not survive a crash of the machine.
   initdbFlags: ['--no-sync'],
   postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
-  // PostgreSQL refuses to run as root; the package then makes a user for it.
+  // PostgreSQL does not run as root; the package then creates a user for it.
   createPostgresUser: process.getuid?.() === 0,
   onLog: () => undefined,
   onError: () => undefined,
@@ -92,7 +92,7 @@ const OPTIONS = {
 
 async function startPostgres(): Promise<PostgresServer> {
   const root = await mkdtemp(join(runFolder ?? tmpdir(), 'store-postgres-'));
-  // The user that PostgreSQL runs as is another one, and has to get through.
+  // The user of PostgreSQL is another one and needs access.
   await chmod(root, 0o755);
   const { default: EmbeddedPostgres } = await embeddedPostgres(root);
   const port = await freePort();
@@ -123,14 +123,14 @@ async function startPostgres(): Promise<PostgresServer> {
     async create(source) {
       count += 1;
       const name = `site_${count}`;
-      // The names are our own: nothing in them has to be quoted.
+      // The names are generated, so they need no quotes.
       await query(`create database ${name} ${source}`);
       return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
     },
   };
 }
 
-/** Returns empty databases on `server`, copies of them, and a folder for the rest of each site. */
+/** Returns empty databases on `server`, copies of them, and a folder for the other files of each site. */
 async function databasesOn(server: PostgresServer): Promise<Databases> {
   const root = await mkdtemp(join(server.root, 'data-'));
   const names = new Set<string>();
@@ -142,7 +142,7 @@ async function databasesOn(server: PostgresServer): Promise<Databases> {
   return {
     fresh: async () => ({ databaseUrl: await create(''), dataDir: root }),
     async copyOf({ databaseUrl }) {
-      // The other way writes all of the content to the log as well.
+      // The other strategy also writes the whole content to the log.
       const copy = await create(`template ${nameOf(databaseUrl)} strategy file_copy`);
       return { databaseUrl: copy, dataDir: join(root, nameOf(copy)) };
     },
@@ -158,7 +158,7 @@ async function databasesOn(server: PostgresServer): Promise<Databases> {
   };
 }
 
-/** Databases on a PostgreSQL server for these tests only. */
+/** A PostgreSQL server with databases for these tests only. */
 export async function postgresServer(): Promise<ServedDatabases> {
   const server = await startPostgres();
   return {
@@ -172,26 +172,26 @@ export async function postgresServer(): Promise<ServedDatabases> {
   };
 }
 
-/** A server, and a replica that streams from it. */
+/** A server and a replica that streams from it. */
 export interface Replicated extends ServedDatabases {
-  /** Returns the address at the replica of a database. */
+  /** Returns the URL of a database at the replica. */
   readonly atReplica: (databaseUrl: string) => string;
-  /** The replica, which can be stopped and started by itself. */
+  /** The replica, which can be stopped and started on its own. */
   readonly replica: {
     readonly start: () => Promise<void>;
     readonly stop: () => Promise<void>;
-    /** Sends a signal to all of its processes. */
+    /** Sends a signal to all processes of the replica. */
     readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
   };
 }
 
-/** Starts a server and a replica, which begins as a copy of its files. */
+/** Starts a server and a replica, which starts as a copy of the files of the server. */
 export async function replicatedServer(): Promise<Replicated> {
   const server = await startPostgres();
   const databases = await databasesOn(server);
   await server.stop();
   const [from, to] = [join(server.root, 'db'), join(server.root, 'replica')];
-  // With its owner and modes.
+  // With owner and modes.
   execFileSync('cp', ['-a', from, to]);
   const primary = `host=127.0.0.1 port=${server.port} user=postgres password=password`;
   await appendFile(join(to, 'postgresql.auto.conf'), `primary_conninfo = '${primary}'\n`);
@@ -209,7 +209,7 @@ export async function replicatedServer(): Promise<Replicated> {
       onLog = (line) => {
         if (line.includes('ready to accept read-only connections')) resolve();
       };
-      // It waits for another line.
+      // The package waits for another line.
       replica.start().catch(() => reject(new Error('the replica ended')));
     });
   await startReplica();
@@ -238,7 +238,7 @@ export async function replicatedServer(): Promise<Replicated> {
 let shared: Promise<PostgresServer> | null = null;
 
 /**
- * Databases on PostgreSQL. In a run of the tests all files of a process share one server, which ends with the process:
+ * Databases on PostgreSQL. All test files of a process share one server, which stops with the process, since
  * creating its files takes seconds.
  */
 export async function postgresDatabases(): Promise<Databases> {
@@ -251,7 +251,7 @@ function nameOf(databaseUrl: string): string {
   return new URL(databaseUrl).pathname.slice(1);
 }
 
-/** Opens a store that has to open. */
+/** Opens a store; throws if that fails. */
 export async function opened(address: StoreAddress): Promise<Store> {
   const store = await openStore(address);
   if (store instanceof StoreError) throw new Error(store.message);

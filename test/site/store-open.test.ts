@@ -41,7 +41,7 @@ test('a database that cannot be opened is reported in one line, without its pass
   expect(refused).not.toContain('hunter2');
 });
 
-test('what was written is there when the store is opened again', async () => {
+test('written data are read after the store is opened again', async () => {
   const address = { databaseUrl: '', dataDir: join(root, 'again') };
   const first = await opened(address);
   await first.posts.insert({ type: 'post', title: 'kept' });
@@ -68,7 +68,7 @@ test('the folder of a database has mode 0700; database, -wal, -shm and backup ha
   await copy.close();
 });
 
-test('of several processes that open a new database concurrently, one creates the tables', async () => {
+test('if several processes open a new database concurrently, one creates the tables', async () => {
   const address = { databaseUrl: '', dataDir: join(root, 'at-once') };
   const stores = await Promise.all(Array.from({ length: 3 }, () => opened(address)));
   for (const store of stores) await store.posts.insert({ type: 'post', title: 'one' });
@@ -76,7 +76,7 @@ test('of several processes that open a new database concurrently, one creates th
   await Promise.all(stores.map((store) => store.close()));
 });
 
-test('what ends on the way to its tables leaves none, and the next start makes them all', async () => {
+test('a failed creation of the tables leaves none, and the next start creates them all', async () => {
   const path = join(root, 'half.sqlite');
   const database = new Database(path);
   const tables = () =>
@@ -90,7 +90,7 @@ test('what ends on the way to its tables leaves none, and the next start makes t
   database.close();
 });
 
-test('a login session that another process ends is refused three seconds later at most', async () => {
+test('a login session that another process ends is refused after three seconds at most', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const address = { databaseUrl: '', dataDir: join(root, 'sessions') };
   const [one, other] = [await opened(address), await opened(address)];
@@ -110,7 +110,7 @@ test('a login session that another process ends is refused three seconds later a
   }
 });
 
-test('settings that another store changes are seen after a moment', async () => {
+test('settings that another store changes are read within three seconds', async () => {
   const address = { databaseUrl: '', dataDir: join(root, 'two') };
   const [one, other] = [await opened(address), await opened(address)];
   expect(await one.options.get('a')).toBeUndefined();
@@ -143,7 +143,7 @@ test('a write that was acknowledged survives kill -9', async () => {
   const ids = Array.from({ length: acknowledged }, (_, index) => index + 1);
   const posts = await store.posts.byIds(ids);
   expect(posts.size).toBe(acknowledged);
-  // A post and its meta were one write.
+  // A post and its meta values were one write.
   const all = await store.posts.count({ types: ['post'] });
   const meta = await store.meta.of('post', [all]);
   expect(meta.get(all)).toEqual({ n: all });

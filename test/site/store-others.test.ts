@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { describeStore } from './store-suite.ts';
 
 describeStore('terms, users, comments and settings', (on) => {
-  test('a store knows how many bytes it takes', async () => {
+  test('`size` returns the number of bytes of a store', async () => {
     expect(await on.store.size()).toBeGreaterThan(10_000);
   });
 
-  test('slugs of terms take the slug of the term above before a number', async () => {
+  test('the slug of a duplicate term gets the slug of its parent, and then a number', async () => {
     await on.term('France');
     await on.term('Paris');
     const slug = (wanted: string, parent?: number) =>
@@ -21,7 +21,7 @@ describeStore('terms, users, comments and settings', (on) => {
     expect(await slug('rome', 1)).toBe('rome');
   });
 
-  test('filters and order of terms', async () => {
+  test('terms are filtered by search, parent, post, slug, ID and name, and ordered', async () => {
     await on.term('Beta', { description: 'x' });
     await on.term('alpha', { parent: 1 });
     await on.term('Gamma', { slug: 'third', term_group: 2 });
@@ -45,7 +45,7 @@ describeStore('terms, users, comments and settings', (on) => {
     expect((await on.store.terms.bySlug('category', 'third'))?.name).toBe('Gamma');
   });
 
-  test('a term that goes lifts those below it and leaves its posts', async () => {
+  test('removing a term moves its children up and keeps its posts', async () => {
     await on.term('A');
     await on.term('B', { parent: 1, meta: { a: [1] } });
     await on.term('C', { parent: 2 });
@@ -58,7 +58,7 @@ describeStore('terms, users, comments and settings', (on) => {
     expect(await on.store.meta.of('term', [2])).toEqual(new Map([[2, {}]]));
   });
 
-  test('users: logins and addresses without case, roles in order, filters', async () => {
+  test('users: case-insensitive logins and addresses, ordered roles, filters', async () => {
     await on.user('Zoe', { name: 'Zoe', roles: ['editor', 'author'], url: 'http://zoe.example' });
     await on.user('adam', { name: 'Ädam', roles: ['author'] });
     await on.user('bob', { name: 'bob', roles: [] });
@@ -83,7 +83,7 @@ describeStore('terms, users, comments and settings', (on) => {
     expect(await on.store.users.uniqueSlug('bob', 3)).toBe('bob');
   });
 
-  test('users: changing, passwords, and removing with and without an heir', async () => {
+  test('users: changes, passwords, and removal with and without a successor', async () => {
     await on.user('a', { roles: ['author'], passwordHash: 'h1' });
     await on.user('b', { meta: { k: 'v' } });
     await on.post('of a', { author: 1 });
@@ -119,7 +119,7 @@ describeStore('terms, users, comments and settings', (on) => {
     };
     for (const digest of ['one', 'two', 'three', 'four']) await start(digest);
     await start('other', 2);
-    // A user has three sessions at most here; the oldest one has ended.
+    // A user has at most three sessions here; the oldest one has ended.
     expect(await left()).toEqual(['two', 'three', 'four', 'other']);
     await loginSessions.endByDigest('two');
     expect(await left()).toEqual(['three', 'four', 'other']);
@@ -138,7 +138,7 @@ describeStore('terms, users, comments and settings', (on) => {
     expect(await loginSessions.of(2, '')).toEqual([]);
   });
 
-  test('comments: filters, counts of posts, answers', async () => {
+  test('comments: filters, counts of posts, replies', async () => {
     await on.post('a');
     await on.post('b');
     const say = (content: string, more: object = {}) =>
@@ -188,7 +188,7 @@ describeStore('terms, users, comments and settings', (on) => {
     expect((await on.store.comments.byId(2))?.parent).toBe(0);
   });
 
-  test('options and meta hold any JSON value, and names are only names', async () => {
+  test('options and meta store any JSON value under any name', async () => {
     await on.store.options.set({
       a: 1,
       b: { c: [true, null] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeStore } from './store-suite.ts';
 
 describeStore('posts', (on) => {
-  test('a search wants every word, in title, excerpt or content, whatever case and accents', async () => {
+  test('a search finds posts that contain every word in title, excerpt or content, ignoring case and accents', async () => {
     await on.post('Der Ärger am Morgen', { content: 'Kaffee' });
     await on.post('Kaffee', { excerpt: 'arger' });
     await on.post('Tee', { password: 'x', content: 'ärger kaffee' });
@@ -16,7 +16,7 @@ describeStore('posts', (on) => {
     expect(await on.found({ search: '_' })).toEqual([]);
   });
 
-  test('relevance: the title counts most, then newer posts', async () => {
+  test('results are ordered by matches in the title, then by date', async () => {
     await on.post('nothing', { content: 'red sea', date: '2024-01-09 00:00:00' });
     await on.post('the red house', { content: 'sea', date: '2024-01-01 00:00:00' });
     await on.post('sea of red', { date: '2024-01-02 00:00:00' });
@@ -26,7 +26,7 @@ describeStore('posts', (on) => {
     expect(await order('sea')).toEqual([3, 4, 1, 2]);
   });
 
-  test('years, months and days on which posts of a query are dated, the latest first', async () => {
+  test('the years, months and days of the posts of a query are listed, the latest first', async () => {
     for (const date of ['2023-05-01', '2024-01-31', '2024-01-31', '2024-02-01'])
       await on.post(date, { date: `${date} 10:00:00` });
     await on.post('draft', { status: 'draft', date: '2022-01-01 00:00:00' });
@@ -44,7 +44,7 @@ describeStore('posts', (on) => {
     expect(await on.store.posts.periods(january, 10)).toEqual([{ period: '2024-01-31', count: 2 }]);
   });
 
-  test('an access limits rows, totals and walks: by status, by author, and by the parent of a file', async () => {
+  test('an access rule limits rows, totals and cursors by status, author and the parent of a file', async () => {
     await on.post('open', { author: 1 });
     await on.post('private of 2', { author: 2, status: 'private' });
     await on.post('private of 3', { author: 3, status: 'private' });
@@ -77,7 +77,7 @@ describeStore('posts', (on) => {
     expect(await found(0, ['private'])).toEqual([6, 1, 4, 5, 6, 7, 8]);
   });
 
-  test('filters of posts', async () => {
+  test('posts are filtered by status, type, author, date, parent, slug and other fields', async () => {
     await on.post('a', { author: 1, date: '2024-01-01 00:00:00', mime_type: 'image/png' });
     await on.post('b', {
       author: 2,
@@ -116,7 +116,7 @@ describeStore('posts', (on) => {
     expect(await on.found({ orderBy: 'title', order: 'desc' })).toEqual([3, 2, 1]);
   });
 
-  test('the total counts all pages, also beyond the last', async () => {
+  test('the total counts all pages, also for a page beyond the last', async () => {
     for (const title of ['a', 'b', 'c']) await on.post(title);
     const page = (offset: number, limit: number) =>
       on.store.posts.find({ types: ['post'], orderBy: 'id', order: 'asc', offset, limit });
@@ -131,7 +131,7 @@ describeStore('posts', (on) => {
     expect(await on.store.posts.count({ types: ['post'] })).toBe(3);
   });
 
-  test('terms of posts: any, all, none, below, and both relations', async () => {
+  test('posts are filtered by terms: any, all, none, descendants, and both relations', async () => {
     const [top, below, other] = [
       await on.term('Top'),
       await on.term('Below', { parent: 1 }),
@@ -167,7 +167,7 @@ describeStore('posts', (on) => {
         },
       }),
     ).toEqual([2, 3]);
-    // In the order of their names.
+    // Ordered by their names.
     expect(await on.store.posts.termsOf([3, 4])).toEqual(
       new Map([
         [3, { category: [3, 1] }],
@@ -196,7 +196,7 @@ describeStore('posts', (on) => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  test('a post that goes takes its revisions, comments and meta along, not what is below it', async () => {
+  test('removing a post removes its revisions, comments and meta values, not its children', async () => {
     await on.post('top', { type: 'page' });
     await on.post('middle', { type: 'page', parent: 1, meta: { a: 1 } });
     await on.post('below', { type: 'page', parent: 2 });
@@ -226,7 +226,7 @@ describeStore('posts', (on) => {
     expect(await on.store.meta.of('post', [2])).toEqual(new Map([[2, {}]]));
   });
 
-  test('slugs of posts are counted up within their scope', async () => {
+  test('a duplicate slug of a post gets a number within its scope', async () => {
     await on.post('a', { slug: 'a' });
     await on.post('a', { slug: 'a-2' });
     await on.post('a', { slug: 'p', type: 'page', parent: 5 });

@@ -3,23 +3,23 @@ import type { PostQuery, PostRow, Store, TermRow, UserRow } from '../../site/sto
 import { opened, postgresDatabases, sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
-/** An empty store, and short ways to fill it. */
+/** An empty store, and helpers that fill it. */
 export interface OnStore {
   readonly store: Store;
-  /** Ids of the posts that a query finds, ascending unless it says otherwise. */
+  /** IDs of the posts that a query finds, ascending by default. */
   found(query: Partial<PostQuery>): Promise<number[]>;
   post(title: string, more?: object): Promise<PostRow>;
   term(name: string, more?: object): Promise<TermRow>;
   user(username: string, more?: object): Promise<UserRow>;
 }
 
-/** Tests that hold for both databases; each gets an empty store. */
+/** Defines tests that run on both databases; each gets an empty store. */
 export function describeStore(title: string, tests: (on: OnStore) => void): void {
   describe.each([
     ['sqlite', sqliteDatabases],
     ['postgres', postgresDatabases],
   ] as const)(`${title}, on %s`, (kind, start) => {
-    // Started when the first test runs; what went wrong then is said for each of them.
+    // Started when the first test runs; an error of the start fails each test.
     let databases: Promise<Databases | string> | null = null;
     let store: Store | null = null;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeStore } from './store-suite.ts';
 
 describeStore('rows, ids and transactions', (on) => {
-  test('a row comes back as it went in', async () => {
+  test('a row is read as it was inserted', async () => {
     const row = {
       type: 'page',
       status: 'publish',
@@ -29,7 +29,7 @@ describeStore('rows, ids and transactions', (on) => {
     expect(await on.store.posts.byId(1)).toEqual(stored);
   });
 
-  test('ids that no row can have are not found, and break nothing', async () => {
+  test('IDs out of range are not found', async () => {
     await on.post('a');
     const odd = [0, -1, 1.5, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 40];
     expect(await on.store.posts.byIds([...odd, 1])).toEqual(
@@ -44,13 +44,13 @@ describeStore('rows, ids and transactions', (on) => {
     expect((await on.post('b', { menu_order: 1e30 })).menu_order).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  test('a NUL in text is dropped or kept, never an error', async () => {
+  test('NUL in text is removed or kept, never an error', async () => {
     const { id } = await on.post('a\0b');
     expect((await on.store.posts.byId(id))?.title.replace('\0', '')).toBe('ab');
     expect(await on.found({ search: 'nothing\0', slugs: ['\0'] })).toEqual([]);
   });
 
-  test('a transaction that throws leaves nothing; one within another joins it', async () => {
+  test('a transaction that throws writes nothing; a nested one joins the outer one', async () => {
     await expect(
       on.store.transaction(async (session) => {
         await session.posts.insert({ type: 'post', title: 'a' });
@@ -83,7 +83,7 @@ describeStore('rows, ids and transactions', (on) => {
     expect((await on.store.terms.byId(1))?.count).toBe(20);
   });
 
-  test('menu items go with the post or the term that they lead to, and with an item that leads there', async () => {
+  test('menu items are removed with their post or term, and with items whose target they are', async () => {
     const item = (type: string, object: string, target: number | string) =>
       on.post('item', {
         type: 'nav_menu_item',
@@ -118,7 +118,7 @@ describeStore('rows, ids and transactions', (on) => {
     expect(await items()).toEqual([toTag.id, custom.id, other.id]);
   });
 
-  test('menu items that go with what they lead to come back when the transaction is not kept', async () => {
+  test('menu items that were removed with their target are restored by a rollback', async () => {
     const { id } = await on.post('page', { type: 'page' });
     const meta = { _menu_item_type: 'post_type', _menu_item_object_id: String(id) };
     const item = await on.post('item', { type: 'nav_menu_item', meta });
@@ -131,7 +131,7 @@ describeStore('rows, ids and transactions', (on) => {
     expect(await on.found(items)).toEqual([item.id]);
   });
 
-  test('ids that are given are kept, and numbering goes on after them', async () => {
+  test('given IDs are kept, and later IDs are larger', async () => {
     await on.post('a', { id: 41 });
     expect((await on.post('b')).id).toBe(42);
     await on.store.posts.remove(42);

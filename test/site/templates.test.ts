@@ -35,7 +35,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
   const slugs = async (path: string, query: object = {}): Promise<unknown[]> =>
     ((await ask('GET', path, query)).body as Item[]).map(({ slug }) => slug);
 
-  test('are listed with what was made here first, then the files of the theme', async () => {
+  test('are listed with custom ones first, then the files of the theme', async () => {
     expect(await slugs('templates')).toEqual(
       'oracle-template 404 archive blank blog-alternative home index page search single'.split(' '),
     );
@@ -59,7 +59,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect(kept).toMatchObject({ slug: 'oracle-template', cms_id: 51, is_custom: true });
   });
 
-  test('can be narrowed down to what posts of a type can choose', async () => {
+  test('can be filtered to those that posts of a type can choose', async () => {
     expect(await slugs('templates', { post_type: 'page' })).toEqual([
       'oracle-template',
       'blank',
@@ -68,7 +68,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect(await slugs('templates', { post_type: 'post' })).toEqual(['oracle-template', 'blank']);
   });
 
-  test('stand over the file of the theme once changed, until they are taken back', async () => {
+  test('override the file of the theme until they are moved to the trash', async () => {
     const path = `templates/${THEME}//page`;
     const changed = await ask('PUT', path, { content: 'Changed' });
     expect(changed.body).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect((await ask('DELETE', path)).body).toMatchObject({ code: 'rest_invalid_template' });
   });
 
-  test('are deleted for good with force, and set back by naming the theme as their source', async () => {
+  test('are deleted permanently with force, and reset with `source: theme`', async () => {
     const path = `templates/${THEME}//page`;
     await ask('PUT', path, { title: 'Mine' });
     expect((await ask('DELETE', path, { force: true })).body).toMatchObject({
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect(await item(path)).toMatchObject({ source: 'theme', title: { raw: 'Page' } });
   });
 
-  test('get a slug that no other template of the theme has; another theme may have it', async () => {
+  test('get a unique slug within their theme', async () => {
     const make = async (): Promise<unknown> =>
       ((await ask('POST', 'templates', { slug: 'Hero One', content: 'x' })).body as Item)['id'];
     expect(await make()).toBe(`${THEME}//hero-one`);
@@ -112,7 +112,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect(await slugs('templates')).toEqual(['hero-one']);
   });
 
-  test('come back from the trash under the name that they had', async () => {
+  test('are restored from the trash with their previous slug', async () => {
     const path = `templates/${THEME}//index`;
     const trashed = `${path}__trashed`;
     await ask('PUT', path, { content: 'Mine' });
@@ -128,7 +128,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect((await ask('PUT', trashed, {})).body).toMatchObject({ slug: 'index-2' });
   });
 
-  test('keep the states that they had', async () => {
+  test('have revisions', async () => {
     await ask('PUT', `templates/${THEME}//oracle-template`, { content: 'Second' });
     const { rows } = await site.store.posts.find({ types: ['revision'], parents: [51] });
     expect(rows.map(({ content }) => content)).toEqual(['Second']);
@@ -140,7 +140,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     [{ slug: 'a' }, 'empty_content'],
     [{ slug: 'a', content: '0' }, 'empty_content'],
     [{ slug: '', content: 'x' }, 'rest_invalid_param'],
-  ])('are refused when %j is sent, and nothing is kept', async (sent, code) => {
+  ])('are refused when %j is sent, and nothing is stored', async (sent, code) => {
     const { status, body } = await ask('POST', 'templates', sent);
     expect([status, (body as Item)['code']]).toEqual([400, code]);
     expect(await slugs('templates')).toHaveLength(10);
@@ -162,7 +162,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect(await item(`template-parts/${THEME}//uncategorized`)).not.toHaveProperty('is_custom');
   });
 
-  test('can be chosen for a post by those types that they are for', async () => {
+  test('can be chosen for posts of their types', async () => {
     const choose = async (path: string, template: string): Promise<number> =>
       (await ask('PUT', path, { template })).status;
     expect(await choose('posts/6', 'blank')).toBe(200);
@@ -175,7 +175,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     });
   });
 
-  test('are looked up by what they are wanted for', async () => {
+  test('are looked up by the slug of a page', async () => {
     const lookup = async (query: object): Promise<unknown> =>
       (await item('templates/lookup', query))['slug'];
     expect(await lookup({ slug: 'page-about' })).toBe('page');
@@ -186,7 +186,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect(await lookup({ slug: 'anything' })).toBeUndefined();
   });
 
-  test('are gone with the folder of their theme, but for what is kept here', async () => {
+  test('of a missing theme are only the custom ones', async () => {
     await site.store.options.set({ stylesheet: 'gone' });
     expect(await slugs('templates')).toEqual([]);
     expect((await ask('POST', 'templates', { slug: 'a', content: 'x' })).status).toBe(201);
@@ -194,7 +194,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
   });
 });
 
-test('names that carry the product token carry that of the site', async () => {
+test('names with the product token contain the token of the site', async () => {
   const databases = await sqliteDatabases();
   const site = await siteOn(databases, { token: 'press' });
   const ask = async (query: object): Promise<Item[]> => {
@@ -243,12 +243,12 @@ test.each([
   ],
   ['attachment', {}, ['attachment', 'single', 'singular', 'index']],
   ['single-nothing', {}, ['single-nothing', 'singular', 'index']],
-])('the template for %s %j is the first there is of %j', (slug, more, slugs) => {
+])('the hierarchy of templates for %s %j is %j', (slug, more, slugs) => {
   const known = { postTypes: ['post', 'book'], taxonomies: ['category', 'genre'] };
   expect(templateHierarchy({ slug, ...more }, known)).toEqual(slugs);
 });
 
-test('parts in a template name their theme while the site uses it, and not in its folder', () => {
+test('parts in a template have the theme attribute in the API, and not in its file', () => {
   const file = '<!-- cms:template-part {"slug":"header","tagName":"header"} /-->\n<p>{"slug"}</p>';
   const used =
     '<!-- cms:template-part {"slug":"header","tagName":"header","theme":"lantern"} /-->\n<p>{"slug"}</p>';

@@ -29,7 +29,7 @@ async function ask(request: Ask): Promise<Item> {
 const POSTS = '/cms/v2/posts';
 
 describe('the terms of a post', () => {
-  test('come in the order of their names, in whatever order they are sent', async () => {
+  test('are ordered by name, independent of the order in the request', async () => {
     const fresh = await ask({ method: 'POST', route: '/cms/v2/tags', body: { name: 'a tag' } });
     const body = { title: 'T', categories: [1, 7, 6], tags: [9, fresh.id, 8] };
     const { categories, tags } = await ask({ method: 'POST', route: POSTS, body });
@@ -40,7 +40,7 @@ describe('the terms of a post', () => {
     ]);
   });
 
-  test('are the default category again once the post changes, where none was left', async () => {
+  test('are the default category after an update of a post without categories', async () => {
     const route = `${POSTS}/7`;
     const bare = await ask({ method: 'PUT', route, body: { categories: [] } });
     expect(bare.categories).toEqual([]);
@@ -50,7 +50,7 @@ describe('the terms of a post', () => {
 });
 
 describe('the slug of a menu', () => {
-  test('is that of its name, whatever is sent, and a change describes it anew', async () => {
+  test('is made of its name, not of the sent slug, and an update resets the description', async () => {
     const menu = { name: 'A & B', slug: 'other', description: 'Words' };
     const made = await ask({ method: 'POST', route: '/cms/v2/menus', body: menu });
     expect([made.slug, made.description]).toEqual(['a-b', 'Words']);
@@ -60,8 +60,8 @@ describe('the slug of a menu', () => {
   });
 });
 
-describe('a slug of 0', () => {
-  test('is none: posts and terms are called after their names', async () => {
+describe('the slug "0"', () => {
+  test('is ignored: posts and terms get a slug from their name', async () => {
     const post = { title: 'A post', slug: '0', status: 'publish' };
     expect((await ask({ method: 'POST', route: POSTS, body: post })).slug).toBe('a-post');
     const tag = { name: 'A tag', slug: '0' };

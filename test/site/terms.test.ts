@@ -26,7 +26,7 @@ async function told(method: string, route: string, body?: object, query = {}) {
   return { status, answer };
 }
 
-test('a term gets its slug from its name, and a place below its parent', async () => {
+test('a term gets its slug from its name, and a link below its parent', async () => {
   const { status, answer } = await told('POST', CATEGORIES, { name: 'Straßen & Wege', parent: 6 });
   expect([status, answer]).toMatchObject([
     201,
@@ -45,26 +45,26 @@ test('a duplicate name is term_exists with the ID of the existing term', async (
   expect(answer).toMatchObject({ code: 'term_exists', data: { status: 400, term_id: 2 } });
 });
 
-test('terms share a name when a slug of its own is sent, or under another parent', async () => {
+test('terms may have the same name with a different slug or under another parent', async () => {
   const own = await told('POST', CATEGORIES, { name: 'Category 1', slug: 'another' });
   expect(own).toMatchObject({ status: 201, answer: { slug: 'another' } });
   const below = await told('POST', CATEGORIES, { name: 'Category 1', parent: 3 });
   expect(below).toMatchObject({ status: 201, answer: { slug: 'category-1-category-2' } });
 });
 
-test('a slug of another term is refused for a term, and numbered for a new one', async () => {
+test('a slug of another term is refused for an update, and numbered for a new term', async () => {
   const changed = await told('PUT', `${TAGS}/8`, { slug: 'tag-2' });
   expect(changed).toMatchObject({ status: 500, answer: { code: 'duplicate_term_slug' } });
   const fresh = await told('POST', TAGS, { name: 'Fresh', slug: 'tag-2' });
   expect(fresh).toMatchObject({ status: 201, answer: { slug: 'tag-2-2' } });
 });
 
-test('a term never comes to stand below itself', async () => {
+test('a term cannot be its own descendant', async () => {
   const { answer } = await told('PUT', `${CATEGORIES}/2`, { parent: 6 });
   expect(answer).toMatchObject({ id: 2, parent: 0 });
 });
 
-test('a new or changed term, or menu, without a name is refused with status 400', async () => {
+test('a new or changed term or menu without a name is refused with status 400', async () => {
   const refused = { status: 400, body: { code: 'empty_term_name', data: { status: 400 } } };
   const asked = (method: string, route: string, body: object) =>
     site.ask({ user: 'admin', method, route, body });
@@ -84,7 +84,7 @@ test('a new or changed term, or menu, without a name is refused with status 400'
       ]);
 });
 
-test('posts that lose their only category get the default one; what stood below moves up', async () => {
+test('posts that lose their only category get the default one, and child terms move up', async () => {
   const told501 = await told('DELETE', `${CATEGORIES}/2`);
   expect(told501).toMatchObject({ status: 501, answer: { code: 'rest_trash_not_supported' } });
   await told('DELETE', `${CATEGORIES}/2`, undefined, { force: 'true' });
@@ -104,7 +104,7 @@ test('a term of another taxonomy is rest_term_invalid', async () => {
   });
 });
 
-test('the terms of a post are for who may read the post', async () => {
+test('the terms of a post are visible to callers who may read the post', async () => {
   const query = { post: '30', _fields: 'id' };
   const anonymous = await site.ask({ route: CATEGORIES, query });
   expect([anonymous.status, anonymous.body]).toMatchObject([
@@ -115,7 +115,7 @@ test('the terms of a post are for who may read the post', async () => {
   expect(editor.body).toHaveLength(1);
 });
 
-test('no two menus share a name: neither a new one nor one that is renamed takes it', async () => {
+test('a new or renamed menu cannot have the name of another menu', async () => {
   const asked = async (method: string, route: string, name: string) => {
     const { status, body } = await site.ask({ user: 'admin', method, route, body: { name } });
     return { status, body };
@@ -136,12 +136,12 @@ test.each([
   [{ orderby: 'include', include: '5,2,4', order: 'desc' }, [4, 2, 5]],
   [{ orderby: 'include_slugs', slug: 'category-3,category-1' }, [4, 2]],
   [{ orderby: 'include_slugs', slug: 'category-3,category-1', order: 'desc' }, [2, 4]],
-])('the order that was sent can be turned round: %j', async (query, expected) => {
+])('the order of `include` and `include_slugs` can be reversed: %j', async (query, expected) => {
   const { answer } = await told('GET', CATEGORIES, undefined, { ...query, _fields: 'id' });
   expect(answer).toEqual(expected.map((id) => ({ id })));
 });
 
-test('what a draft carries is not hidden as empty', async () => {
+test('`hide_empty` keeps the terms of a draft in the list of its terms', async () => {
   const made = await told('POST', CATEGORIES, { name: 'Of a draft' });
   const { id } = made.answer as { id: number };
   const draft = await told('POST', '/cms/v2/posts', { title: 'T', categories: [id] });

@@ -36,7 +36,7 @@ describe.each(bothDatabases)('global styles, on %s', (_kind, start) => {
   afterEach(() => site.close());
   const ask = as(() => site);
 
-  test('are set one by one; what is not sent stays', async () => {
+  test('are updated by property, and keep the others', async () => {
     const styles = { color: { background: '#000' } };
     const first = await ask('PUT', 'global-styles/53', { styles, title: 'Mine' });
     expect(first.body).toEqual({
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('global styles, on %s', (_kind, start) => {
     expect(rows).toHaveLength(2);
   });
 
-  test('of the theme stand over what every theme starts from', async () => {
+  test('of the theme override the defaults of all themes', async () => {
     const { body } = await ask('GET', `global-styles/themes/${THEME}`);
     expect(body).toMatchObject({
       settings: { color: { custom: true, palette: [{ slug: 'base', color: '#ffffff' }] } },
@@ -72,7 +72,7 @@ describe.each(bothDatabases)('global styles, on %s', (_kind, start) => {
     expect(body).not.toHaveProperty('id');
   });
 
-  test('come in the variations of the theme', async () => {
+  test('have the variations of the theme', async () => {
     const { body } = await ask('GET', `global-styles/themes/${THEME}/variations`);
     expect(body).toEqual([
       {
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('global styles, on %s', (_kind, start) => {
   });
 
   test.each(['0', '-53', '51', '999999999999999999999', 'a/b'])(
-    'are not those of the number %s',
+    'with the ID %s are not found',
     async (id) => {
       const { status, body } = await ask('GET', `global-styles/${id}`);
       expect([status, (body as { code: string }).code]).toEqual([
@@ -125,7 +125,7 @@ describe('themes', () => {
   });
   const ask = as(() => site);
 
-  test('are shown with all that they say of themselves; the active one with what it supports', async () => {
+  test('are shown with their description, and the active one with its supported features', async () => {
     const { body } = await ask('GET', `themes/${THEME}`);
     expect(body).toMatchObject({
       stylesheet: THEME,
@@ -168,7 +168,7 @@ describe('themes', () => {
     expect((await as(() => site, 'author')('GET', 'themes')).status).toBe(403);
   });
 
-  test('are linked to by the index, for those who may see the active one', async () => {
+  test('are linked by the index for users who may see the active theme', async () => {
     const links = async (user: string | 0): Promise<object> =>
       ((await site.ask({ user, route: '/' })).body as { _links: object })._links;
     expect(await links('author')).toMatchObject({
@@ -180,7 +180,7 @@ describe('themes', () => {
 });
 
 describe('patterns', () => {
-  test('are those of the theme and those that a plugin registers', async () => {
+  test('are those of the theme and of plugins', async () => {
     const databases = await sqliteDatabases();
     const problems: unknown[] = [];
     const site = await siteOn(databases, {
@@ -227,14 +227,14 @@ describe('patterns', () => {
   });
 });
 
-describe('the active theme as a zip', () => {
+describe('the export of the active theme', () => {
   let databases: Databases;
   beforeAll(async () => {
     databases = await sqliteDatabases();
   });
   afterAll(() => databases.stop());
 
-  test('is the folder of the theme with what was changed here, and makes the same site', async () => {
+  test('is a zip of the theme with its changes, which renders the same site', async () => {
     const site = await siteOn(databases, { token: 'press' });
     const put = (path: string, body: object) =>
       site.ask({ user: 'admin', method: 'PUT', route: `/press/v2/${path}`, body });
@@ -298,7 +298,7 @@ describe('the active theme as a zip', () => {
     await site.close();
   });
 
-  test('is not there when the theme is not', async () => {
+  test('gets an error if the theme is missing', async () => {
     const site = await siteOn(databases);
     await site.store.options.set({ stylesheet: 'gone' });
     const told = await site.ask({ user: 'admin', route: '/cms-block-editor/v1/export' });

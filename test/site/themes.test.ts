@@ -7,10 +7,10 @@ import { shippedThemes, Themes } from '../../site/themes/themes.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
-describe('the themes that come with the site', () => {
+describe('the themes of the site', () => {
   const themes = new Themes(shippedThemes, 'press');
 
-  test('are two, and nothing is wrong with them', async () => {
+  test('are two, and have no problems', async () => {
     const found = await themes.all();
     expect(found.map(({ stylesheet, description }) => [stylesheet, description.name])).toEqual([
       ['foghorn', 'Foghorn'],
@@ -19,7 +19,7 @@ describe('the themes that come with the site', () => {
     expect(await themes.problems()).toEqual([]);
   });
 
-  test('have every part and template that they speak of', async () => {
+  test('have every part and template of their theme.json', async () => {
     for (const theme of await themes.all()) {
       const { custom_templates: templates, template_parts: parts } = theme.description;
       const spoken = {
@@ -33,7 +33,7 @@ describe('the themes that come with the site', () => {
     }
   });
 
-  test('mark their blocks, and name what they support, with the token of the site', async () => {
+  test('have the token of the site in blocks and supported features', async () => {
     const lantern = await themes.find('lantern');
     expect((await lantern?.template('parts', 'comments'))?.content).toMatch(
       /^<!-- press:comments -->/,
@@ -66,7 +66,7 @@ describe('a folder of themes', () => {
     ],
     ['{ "name": "Plain", "version": "1", "autor": "me" }', /theme\.json: .*autor/],
     ['{ "name": ["Plain"], "version": "1" }', /theme\.json: theme\[name\] .*string/],
-  ])('says what is wrong with %s', async (text, problem) => {
+  ])('reports the problem of %s', async (text, problem) => {
     await write('plain/theme.json', text);
     expect(await themes.problems()).toEqual([
       typeof problem === 'string' ? problem : expect.stringMatching(problem),
@@ -75,7 +75,7 @@ describe('a folder of themes', () => {
     expect(await themes.all()).toEqual([]);
   });
 
-  test('is read again when a file has changed, and fills in what is left out', async () => {
+  test('is read again after a file changes, and has defaults for missing values', async () => {
     await write(
       'plain/theme.json',
       '{ "name": "Plain", "version": "1", "sidebars": [{ "id": "a", "name": "A" }] }',
@@ -91,7 +91,7 @@ describe('a folder of themes', () => {
     expect((await themes.find('plain'))?.description.name).toBe('Plainer');
   });
 
-  test('says what is wrong with a pattern and a variation, and shows the others', async () => {
+  test('reports an invalid pattern and an invalid variation, and shows the valid ones', async () => {
     await write('plain/theme.json', '{ "name": "Plain", "version": "1" }');
     await write('plain/patterns/bad.html', '<p>no comment</p>');
     await write('plain/patterns/good.html', '<!--\nTitle: Good\nSlug: plain/good\n-->\n<p>1</p>');
@@ -109,11 +109,11 @@ describe('a folder of themes', () => {
   });
 
   test.each(['..', '.', '', '../plain', 'plain/../plain', 'plain/', '__proto__', 'a'.repeat(500)])(
-    'has no theme of the name %j',
+    'has no theme named %j',
     async (name) => expect(await themes.find(name)).toBeUndefined(),
   );
 
-  test.each(['../theme', '..', 'a/b', 'a\0'])('has no template of the slug %j', async (slug) => {
+  test.each(['../theme', '..', 'a/b', 'a\0'])('has no template with the slug %j', async (slug) => {
     await write('plain/theme.json', '{ "name": "Plain", "version": "1" }');
     expect(await (await themes.find('plain'))?.template('templates', slug)).toBeUndefined();
   });
@@ -127,7 +127,7 @@ describe('the active theme', () => {
   });
   afterAll(() => site.close());
 
-  test('brings the places for menus', async () => {
+  test('sets the menu locations', async () => {
     const places = async (): Promise<string[]> => {
       const { body } = await site.ask({ user: 'admin', route: '/cms/v2/menu-locations' });
       return Object.keys(body as object);

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWebSite, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
-/** The OpenAPI document of the site against what it answers. */
+/** Validates responses of the site against its OpenAPI document. */
 
 interface Document {
   readonly components: object;
   readonly paths: { readonly [path: string]: { readonly get?: object } };
 }
 
-/** Of each path at most so many addresses are asked. */
+/** The maximum number of URLs per path. */
 const MOST = 6;
-/** Looks through all files of the project, for seconds. */
+/** Reads all files of the project, which takes seconds. */
 const SLOW = '/cms-site-health/v1/directory-sizes';
 const CONTEXTS = ['view', 'embed', 'edit'];
 
@@ -23,7 +23,7 @@ let ask: (path: string, sent?: object) => Promise<{ status: number; body: unknow
 
 beforeAll(async () => {
   site = await openWebSite();
-  // It was written by the generator.
+  // Generated file.
   document = JSON.parse(await (await site.get('/docs/openapi.json')).text()) as Document;
   root = `${site.base}/cms-json`;
   const keeper = new Visitor(site.base);
@@ -41,21 +41,21 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** The addresses below the root that an answer links to. */
+/** Returns the URLs below the root that a response links to. */
 function linksIn(body: unknown): string[] {
   return [...JSON.stringify(body).matchAll(/"href":"([^"?]*)"/g)].flatMap(([, href = '']) =>
     href.startsWith(`${root}/cms/`) ? [href.slice(root.length)] : [],
   );
 }
 
-/** Gives the first item of each type that keeps states a revision and an autosave; the addresses of these. */
+/** Creates a revision and an autosave of the first item of each type that supports them; returns their URLs. */
 async function makeStates(): Promise<string[]> {
   const made: string[] = [];
   for (const path of Object.keys(document.paths)) {
     const [, items] = /^(\/cms\/v2\/[\w-]+)\/\{id\}\/autosaves$/.exec(path) ?? [];
     if (items === undefined) continue;
     const { body } = await ask(items);
-    // A list of items, each with a number, or of templates with a name.
+    // A list of items with IDs, or of templates with names.
     const [first] = body as { readonly id: number | string }[];
     if (!first) continue;
     await ask(`${items}/${first.id}`, { title: 'Another title', content: 'Another text' });
@@ -65,7 +65,7 @@ async function makeStates(): Promise<string[]> {
   return made;
 }
 
-test('every answer is as the OpenAPI document says, in every context', async () => {
+test('every response is valid by the OpenAPI document, in every context', async () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ $id: 'document', ...document });
   const readable = Object.keys(document.paths).filter((path) => document.paths[path]?.get);
@@ -78,7 +78,7 @@ test('every answer is as the OpenAPI document says, in every context', async () 
   const wrong = new Set<string>();
   for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
     const at = route;
-    // The most exact one: of what is fixed and what is not, the fixed one.
+    // The most specific path: literal segments win over parameters.
     const [path] = patterns.filter(([, pattern]) => pattern.test(at)).sort(byPlaces)[0] ?? [];
     const known = path === undefined ? undefined : asked.get(path);
     if (path === undefined || !known || known.includes(at) || known.length >= MOST) continue;
@@ -86,7 +86,7 @@ test('every answer is as the OpenAPI document says, in every context', async () 
     const place = path.replaceAll('~', '~0').replaceAll('/', '~1');
     const told = `document#/paths/${place}/get/responses/200/content/application~1json/schema`;
     const check = ajv.getSchema(told);
-    // Without one nothing could be wrong.
+    // Without a schema the test could not fail.
     if (!check) throw new Error(`the document does not say what ${path} answers`);
     for (const query of ['', ...CONTEXTS.map((context) => `?context=${context}`)]) {
       const { status, body } = await ask(at + query);
@@ -107,7 +107,7 @@ function byPlaces([one]: readonly [string, RegExp], [other]: readonly [string, R
   return one.split('{').length - other.split('{').length;
 }
 
-/** Some of what is reached by links alone. */
+/** Some URLs that are reached by links only. */
 const WITH_PLACES = [
   '/cms/v2/posts/{id}',
   '/cms/v2/posts/{parent}/revisions/{id}',

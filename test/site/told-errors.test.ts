@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The codes that schema files promise, and the code that answers them. */
+/** The error codes that schema files declare, and the code that returns them. */
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,7 +12,7 @@ function textsBelow(folder: string, ending: string): string[] {
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 }
 
-/** Every text in a list of errors, wherever in a file it stands. */
+/** Returns all texts in lists of errors anywhere in a file. */
 function codesIn(value: unknown, isInErrors = false): string[] {
   if (typeof value === 'string') return isInErrors ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -21,7 +21,7 @@ function codesIn(value: unknown, isInErrors = false): string[] {
   );
 }
 
-test('every code that an endpoint names is one that something answers', () => {
+test('every error code that an endpoint declares is in the source code', () => {
   const source = [...textsBelow('site', '.ts'), ...textsBelow('runtime', '.ts')].join('\n');
   const schemas = [
     ...textsBelow('schemas/resources', '.json'),
@@ -32,7 +32,7 @@ test('every code that an endpoint names is one that something answers', () => {
   expect([...codes].filter((code) => !source.includes(`'${code}'`))).toEqual(WORDED);
 });
 
-// The source makes these codes of a part that differs.
+// The source builds these codes from parts.
 const WORDED = [
   'comment_author_column_length',
   'comment_author_email_column_length',
@@ -42,7 +42,7 @@ const WORDED = [
   'plugin_php_incompatible',
 ];
 
-test('handlers make errors with a status: through `errors.ts`, or as the error of an argument', () => {
+test('only `errors.ts` and `callbacks.ts` of the handlers create errors', () => {
   const made = readdirSync(join(root, 'site/handlers'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .filter((name) =>
@@ -52,7 +52,7 @@ test('handlers make errors with a status: through `errors.ts`, or as the error o
   expect(made.toSorted()).toEqual(['callbacks.ts', 'errors.ts']);
 });
 
-test('status 500 is declared only for failures of the service, not for mistakes of a client', () => {
+test('status 500 is declared only for failures of the service, not for invalid requests', () => {
   const { errors } = JSON.parse(readFileSync(join(root, 'schemas/api.json'), 'utf8')) as {
     readonly errors: { readonly [code: string]: readonly number[] };
   };
@@ -62,7 +62,7 @@ test('status 500 is declared only for failures of the service, not for mistakes 
   expect(failures).toEqual([
     'could_not_add_plugin',
     'could_not_remove_plugin',
-    // Recorded from the running system.
+    // Recorded from the reference system.
     'duplicate_term_slug',
     'pattern_api_failed',
     'plugin_failed',

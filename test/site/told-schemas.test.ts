@@ -18,7 +18,7 @@ interface Told {
 
 async function told(route: string): Promise<Told['schema']> {
   const { body } = await site.ask({ user: 'admin', route: '/', query: { context: 'help' } });
-  // The index shows routes by their patterns.
+  // The index shows routes as patterns.
   return (body as { routes: { [route: string]: Told } }).routes[route]?.schema as Told['schema'];
 }
 
@@ -45,12 +45,12 @@ test.each([
   ['/cms/v2/menu-items/(?P<id>[\\d]+)/autosaves', [...STATE, 'preview_link']],
   ['/cms/v2/blocks/(?P<parent>[\\d]+)/revisions', [...STATE, 'content']],
   ['/cms/v2/posts/(?P<parent>[\\d]+)/revisions', [...STATE, 'content', 'excerpt']],
-])('a state has what the item has: %s', async (route, members) => {
+])('the schema of %s has these properties', async (route, members) => {
   const { properties } = await told(route);
   expect(Object.keys(properties).toSorted()).toEqual(members.toSorted());
 });
 
-test('OPTIONS and responses agree that the guid of a saved state is an object', async () => {
+test('OPTIONS and responses show the guid of an autosave as an object', async () => {
   const route = '/cms/v2/menu-items/(?P<id>[\\d]+)/autosaves';
   const { properties } = await told(route);
   expect([properties['guid']?.type, properties['title']?.type]).toEqual([

@@ -14,7 +14,7 @@ import type { RunningSite } from '../../site/bootstrap.ts';
 import { readSettings, SettingsError } from '../../site/config.ts';
 import { openTracing } from '../../site/operations/tracing.ts';
 
-/** Spans of a running site, collected by the SDK of OpenTelemetry. */
+/** Spans of a running site, collected by the OpenTelemetry SDK. */
 
 const exporter = new InMemorySpanExporter();
 const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
@@ -54,7 +54,7 @@ const spans = (): readonly ReadableSpan[] => exporter.getFinishedSpans();
 const requests = (): readonly ReadableSpan[] =>
   spans().filter(({ kind }) => kind === SpanKind.SERVER);
 
-test('without a registered provider nothing is traced', async () => {
+test('without a registered provider there are no spans', async () => {
   expect(await openTracing()).toBeNull();
   provider.register();
   site = await started();
@@ -89,7 +89,7 @@ test('a request, its handler and its queries are spans below the traceparent of 
   expect(new Set(spans().map((span) => span.spanContext().traceId))).toEqual(new Set([traceId]));
 });
 
-test('an embedded item has a handler of its own within the request', async () => {
+test('an embedded item has its own handler span within the request', async () => {
   expect(await get('/cms-json/cms/v2/posts?per_page=1&_embed=author')).toBe(200);
   expect(requests().length).toBe(1);
   const handlers = spans().filter(({ name }) => name.startsWith('handler '));
@@ -102,7 +102,7 @@ test('a page is one span, without its query', async () => {
   expect(JSON.stringify(requests()[0]?.attributes)).not.toContain('secret');
 });
 
-test('a refused request is not an error of the site, and jobs without a request have no spans', async () => {
+test('a refused request is not an error, and jobs without a request have no spans', async () => {
   expect(await get('/cms-json/cms/v2/posts/999999')).toBe(404);
   const [request] = requests();
   expect(request?.name).toBe('GET /cms/v2/posts/{id}');

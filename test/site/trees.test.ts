@@ -4,7 +4,7 @@ import { menuItemKeys } from '../../site/domain/meta-keys.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
-/** Items below one another: pages, terms, comments and menu items. */
+/** Trees of pages, terms, comments and menu items. */
 
 const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
 let site: TestSite;
@@ -14,11 +14,11 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const NONE = 999_999;
-/** Pages, each below the one before it; a post and a page apart from them. */
+/** Pages, each a child of the previous one; a post and another page. */
 const [ABOUT, TEAM, LEAD, POST, CONTACT] = [41, 42, 43, 6, 44];
-/** Items of menu 17; the second is below the first. */
+/** Items of menu 17; the second is a child of the first. */
 const [MENU, HOME, BELOW_HOME, TOPIC] = [17, 46, 47, 48];
-/** Comments on post 7, the second below the first, and one on post 8. */
+/** Comments on post 7, the second a reply to the first, and one on post 8. */
 const [POST_7, FIRST, REPLY, OTHER, ELSEWHERE] = [7, 2, 5, 8, 3];
 
 interface Item {
@@ -44,7 +44,7 @@ function expectRefused([status, { code, data }]: readonly [number, Item]): void 
   ]);
 }
 
-/** A new item, which has to be made. */
+/** Creates an item; throws if that fails. */
 async function made(path: string, body: object): Promise<Item> {
   const [status, item] = await send('POST', path, body);
   expect([status, item]).toEqual([201, item]);
@@ -52,13 +52,13 @@ async function made(path: string, body: object): Promise<Item> {
 }
 
 describe('the parent of a page', () => {
-  test('is a page', async () => {
+  test('must be a page', async () => {
     for (const parent of [POST, 4, 36, HOME]) expectRefused(await put(`pages/${CONTACT}`, parent));
     expectRefused(await send('POST', 'pages', { title: 'New', parent: POST }));
     expect((await site.store.posts.byId(CONTACT))?.parent).toBe(0);
   });
 
-  test('exists', async () => {
+  test('must exist', async () => {
     for (const told of [
       await put(`pages/${CONTACT}`, NONE),
       await send('POST', 'pages', { title: 'New', parent: NONE }),
@@ -66,7 +66,7 @@ describe('the parent of a page', () => {
       expect(told).toMatchObject([400, { code: 'rest_post_invalid_id' }]);
   });
 
-  test('is not below the page: such a page moves to the top', async () => {
+  test('must not be below the page: such a page moves to the top', async () => {
     for (const parent of [ABOUT, TEAM, LEAD]) {
       expect(await put(`pages/${ABOUT}`, parent)).toMatchObject([200, { parent: 0 }]);
       expect(await put(`pages/${TEAM}`, ABOUT)).toMatchObject([200, { parent: ABOUT }]);
@@ -74,7 +74,7 @@ describe('the parent of a page', () => {
     expect(await put(`pages/${CONTACT}`, LEAD)).toMatchObject([200, { parent: LEAD }]);
   });
 
-  test('is of the type that was registered', async () => {
+  test('must have the registered type', async () => {
     site.app.site.types.registerPostType('chapter', {
       ...{ public: true, show_in_rest: true, rest_base: 'chapters', hierarchical: true },
       supports: ['title', 'page-attributes'],
@@ -88,7 +88,7 @@ describe('the parent of a page', () => {
 });
 
 describe('the parent of a term', () => {
-  test('is a term of the taxonomy that exists', async () => {
+  test('must be an existing term of the taxonomy', async () => {
     const [tag] = (await site.store.terms.find({ taxonomies: ['post_tag'] })).rows;
     for (const parent of [tag?.id ?? 0, NONE]) {
       const created = await send('POST', 'categories', { name: 'New', parent });
@@ -97,7 +97,7 @@ describe('the parent of a term', () => {
     }
   });
 
-  test('is not below the term: such a term moves to the top', async () => {
+  test('must not be below the term: such a term moves to the top', async () => {
     const top = await made('categories', { name: 'Top' });
     const middle = await made('categories', { name: 'Middle', parent: top.id });
     const leaf = await made('categories', { name: 'Leaf', parent: middle.id });
@@ -107,21 +107,21 @@ describe('the parent of a term', () => {
 });
 
 describe('the parent of a comment', () => {
-  test('is another comment on the post', async () => {
+  test('must be another comment on the post', async () => {
     for (const parent of [NONE, ELSEWHERE]) expectRefused(await put(`comments/${OTHER}`, parent));
     expectRefused(await send('PUT', `comments/${OTHER}`, { post: 8, parent: FIRST }));
     expect(await put(`comments/${OTHER}`, REPLY)).toMatchObject([200, { parent: REPLY }]);
     expect(await put(`comments/${OTHER}`, 0)).toMatchObject([200, { parent: 0 }]);
   });
 
-  test('is not below the comment', async () => {
+  test('must not be below the comment', async () => {
     await site.store.comments.update(OTHER, { parent: REPLY });
     for (const parent of [FIRST, REPLY, OTHER])
       expectRefused(await put(`comments/${FIRST}`, parent));
     expect((await site.store.comments.byId(FIRST))?.parent).toBe(0);
   });
 
-  test('is stored as it is sent with a new comment, unless it leads back to that', async () => {
+  test('is stored unchecked for a new comment, unless it makes a cycle', async () => {
     const write = (parent: number, content: string): Promise<readonly [number, Item]> =>
       send('POST', 'comments', { post: POST_7, parent, content });
     const [, last] = await write(ELSEWHERE, 'On another post.');
@@ -136,7 +136,7 @@ describe('the parent of a comment', () => {
 describe('the parent of a menu item', () => {
   const link = { title: 'A link', url: 'http://link.test/', status: 'publish' };
 
-  test('is another item of the menu', async () => {
+  test('must be another item of the menu', async () => {
     const menu = await made('menus', { name: 'Another' });
     const there = await made('menu-items', { ...link, menus: menu.id });
     for (const parent of [TOPIC, NONE, ABOUT, there.id])
@@ -148,7 +148,7 @@ describe('the parent of a menu item', () => {
     expect(await send('PUT', `menu-items/${TOPIC}`, moved)).toMatchObject([200, moved]);
   });
 
-  test('is not below the item', async () => {
+  test('must not be below the item', async () => {
     expectRefused(await put(`menu-items/${HOME}`, BELOW_HOME));
     await made('menu-items', { ...link, menus: MENU, parent: BELOW_HOME });
     const [deepest] = (
@@ -157,13 +157,13 @@ describe('the parent of a menu item', () => {
     expectRefused(await put(`menu-items/${HOME}`, deepest?.id ?? 0));
   });
 
-  test('stays as it is in a change that repeats it', async () => {
+  test('may be sent unchanged, even if it does not exist', async () => {
     await site.store.meta.set('post', TOPIC, { [menuItemKeys.parent]: String(NONE) });
     const body = { parent: NONE, title: 'Renamed' };
     expect(await send('PUT', `menu-items/${TOPIC}`, body)).toMatchObject([200, { parent: NONE }]);
   });
 
-  test('may not exist yet when the item is made, unless it leads back to that', async () => {
+  test('may be missing when the item is created, unless it makes a cycle', async () => {
     const first = await made('menu-items', { ...link, menus: MENU, parent: NONE });
     expect(first.parent).toBe(NONE);
     const early = await made('menu-items', { ...link, menus: MENU, parent: first.id + 2 });

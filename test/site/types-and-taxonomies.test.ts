@@ -4,7 +4,7 @@ import { ContentTypes } from '../../site/domain/content-types.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
-/** Types and taxonomies that are registered, and which of them go together. */
+/** Registered types and taxonomies, and their relations. */
 
 const maker = await SiteMaker.read(join(import.meta.dirname, 'facts/site.json'));
 let site: TestSite;
@@ -22,7 +22,7 @@ async function told(method: string, route: string, body?: object): Promise<unkno
 const shown = { public: true, show_in_rest: true };
 
 test.each(['type', 'taxonomy'])(
-  'a type and a taxonomy go together when the %s says so, whichever is registered first',
+  'a type and a taxonomy are related when the %s names the other, in any order of registration',
   (who) => {
     const type = (types: ContentTypes) =>
       types.registerPostType('book', { ...shown, taxonomies: who === 'type' ? ['genre'] : [] });
@@ -31,7 +31,7 @@ test.each(['type', 'taxonomy'])(
     for (const order of [
       [type, taxonomy],
       [taxonomy, type],
-      // Once more: what the other one says still counts.
+      // Registered again: the relation is kept.
       [type, taxonomy, type],
       [taxonomy, type, taxonomy],
     ]) {
@@ -43,7 +43,7 @@ test.each(['type', 'taxonomy'])(
   },
 );
 
-test('a taxonomy that is registered again for other posts is gone from those of before', () => {
+test('registering a taxonomy again replaces its post types', () => {
   const types = new ContentTypes('cms');
   types.registerTaxonomy('genre', ['post'], shown);
   types.registerTaxonomy('genre', ['page'], shown);
@@ -51,7 +51,7 @@ test('a taxonomy that is registered again for other posts is gone from those of 
   expect(types.postType('page')?.taxonomies).toEqual(['genre']);
 });
 
-test('posts show, take and filter by a taxonomy that was registered before their type', async () => {
+test('posts show, accept and filter by a taxonomy that was registered before their type', async () => {
   const { types } = site.app.site;
   types.registerTaxonomy('genre', ['book'], { ...shown, rest_base: 'genres' });
   types.registerPostType('book', { ...shown, rest_base: 'books' });
@@ -74,7 +74,7 @@ test('posts show, take and filter by a taxonomy that was registered before their
   expect(lists.body).toMatchObject([{ title: { rendered: 'Late' } }]);
 });
 
-test('terms of a taxonomy that every site has are linked to posts of a type that is registered for it', async () => {
+test('terms of a built-in taxonomy link posts of a type registered for it', async () => {
   const { types } = site.app.site;
   const ofTerm = async () => {
     const { _links: links } = (await told('GET', '/cms/v2/categories/1')) as {
@@ -92,7 +92,7 @@ test('terms of a taxonomy that every site has are linked to posts of a type that
   expect(await ofTerm()).toEqual([posts]);
 });
 
-test('a controller registers its routes once, whatever is registered for its posts later', async () => {
+test('a controller registers its routes once, even after later registrations for its type', async () => {
   const { types } = site.app.site;
   types.registerPostType('song', {
     ...shown,
@@ -111,7 +111,7 @@ test('a controller registers its routes once, whatever is registered for its pos
   });
 });
 
-test('a taxonomy is shown for editing to users who may assign its terms', async () => {
+test('a taxonomy is shown in the context edit to users who may assign its terms', async () => {
   const { types } = site.app.site;
   types.registerTaxonomy('genre', ['post'], { ...shown, capabilities: { assign: 'edit_pages' } });
   const statusFor = async (user: string | 0, name: string): Promise<number> => {

@@ -1,6 +1,6 @@
 import { fromBuffer } from 'yauzl';
 
-/** The files of a zip, as text, by their paths. */
+/** Returns the files of a zip as text by path. */
 export function unzipped(bytes: Buffer): Promise<Map<string, string>> {
   return new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (problem, zip) => {

@@ -8,7 +8,7 @@ import { bothDatabases } from './site-on.ts';
 import type { Address } from './store-databases.ts';
 import { opened } from './store-databases.ts';
 
-/** A site outlives the program: earlier databases, and backups. */
+/** Upgrades of databases from earlier versions, and backups. */
 
 const folder = mkdtempSync(join(tmpdir(), 'upgrades-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ const countsOf = (path: string): number[] => {
   return counts;
 };
 
-test('the database of the first landing becomes one of today, and no row is lost', async () => {
+test('the first released database is migrated without losing a row', async () => {
   const path = join(folder, 'first.sqlite');
   const earlier = new Database(path);
   earlier.exec(readFileSync(`${facts}/first-landing.sql`, 'utf8'));
@@ -54,7 +54,7 @@ test('the database of the first landing becomes one of today, and no row is lost
   now.close();
 });
 
-test('a backup is made while the site is written to, and is the site of one moment', async () => {
+test('a backup during writes is a consistent snapshot', async () => {
   const store = await opened({ databaseUrl: '', dataDir: join(folder, 'running') });
   for (let at = 0; at < 50; at += 1) await store.posts.insert({ type: 'post', title: `${at}` });
   const path = join(folder, 'backup.sqlite');
@@ -73,7 +73,7 @@ test('a backup is made while the site is written to, and is the site of one mome
   const { rows, total } = await copy.posts.find({ types: ['post'] });
   expect(total).toBeGreaterThanOrEqual(50);
   expect(rows.length).toBe(total);
-  // A session that is ended after the backup does not come back with it.
+  // Backups contain no sessions.
   expect(await copy.loginSessions.of(user, '')).toEqual([]);
   expect(readFileSync(path).includes('d'.repeat(64))).toBe(false);
   await copy.close();
@@ -98,7 +98,7 @@ async function run({ databaseUrl, dataDir }: Address, ...statements: string[]): 
 }
 
 describe.each(bothDatabases)('%s', (_, open) => {
-  test('several processes that open an empty database at one time run each migration once', async () => {
+  test('several processes that open an empty database concurrently run each migration once', async () => {
     const databases = await open();
     const address = await databases.fresh();
     const stores = await Promise.all(Array.from({ length: 4 }, () => opened(address)));
@@ -112,7 +112,7 @@ describe.each(bothDatabases)('%s', (_, open) => {
     await databases.stop();
   });
 
-  test('a version starts and runs on tables that a later version has expanded, also while it runs', async () => {
+  test('a version starts and runs on tables that a later version has extended, also while it runs', async () => {
     const databases = await open();
     const address = await databases.fresh();
     const running = await opened(address);

@@ -20,7 +20,7 @@ const PAGE = `<!doctype html><html><head>
 let other: OtherSite;
 let site: TestSite;
 let ends = 0;
-/** Bytes of an answer that has no end. */
+/** Bytes of a response without end. */
 let sent = 0;
 
 const GIGABYTE = 1024 ** 3;
@@ -46,7 +46,7 @@ beforeAll(async () => {
         ends += 1;
       });
     } else if (path === '/gigabyte') {
-      // A head without an end, as fast as it is taken.
+      // A head without end, as fast as it is read.
       response.write('<head><title>A gigabyte</title><!--');
       const more = (): void => {
         while (!response.destroyed && sent < GIGABYTE && response.write(' '.repeat(65_536)))
@@ -84,7 +84,7 @@ async function codeOf(url: string): Promise<string> {
   return `${status} ${(body as { code: string }).code}`;
 }
 
-test('a page says its title, icon, description and picture', async () => {
+test('the details of a page are its title, icon, description and image', async () => {
   const { status, body } = await ask(`${other.base}/page`);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -102,20 +102,20 @@ test('details of a page are cached across users', async () => {
   expect(other.asked).toHaveLength(before + 1);
 });
 
-test('a page in another encoding, one that says nothing, and one that is none', async () => {
+test('a page in another encoding is decoded; a page without a head has empty details', async () => {
   const nothing = { title: '', icon: '', description: '', image: '' };
   expect((await ask(`${other.base}/latin`)).body).toEqual({ ...nothing, title: 'Café' });
   expect((await ask(`${other.base}/script`)).body).toEqual(nothing);
   expect((await ask(`${other.base}/json`)).body).toMatchObject({ icon: '', description: '' });
 });
 
-test('nothing behind the head of a page is read', async () => {
+test('a page is read to the end of its head only', async () => {
   const { body } = await ask(`${other.base}/endless`);
   expect(body).toMatchObject({ title: 'Lamps & oil for all' });
   await expect.poll(() => ends).toBe(1);
 });
 
-test('of a head that is a gigabyte, or unfolds to a lot, the beginning is read', async () => {
+test('a head of a gigabyte, or one that decompresses to a lot, is read to a limit', async () => {
   expect((await ask(`${other.base}/gigabyte`)).body).toMatchObject({ title: 'A gigabyte' });
   await expect.poll(() => ends).toBe(1);
   // Data that was in flight when the client stopped reading.
@@ -140,17 +140,17 @@ test('a site without a valid base URL still reads pages of other sites', async (
   await nowhere.close();
 });
 
-test('a page of the site itself is read without a request over the network', async () => {
+test('a page of the site itself is read without a network request', async () => {
   const { body } = await ask('http://site.test/?p=6');
   expect(body).toMatchObject({ title: expect.stringContaining('Post 1') as string });
   expect(await codeOf('http://site.test/no-such-page/')).toBe('404 no_response');
 });
 
-test.each(['empty'])('%s answers have no content', async (path) => {
+test.each(['empty'])('an %s response is no_content', async (path) => {
   expect(await codeOf(`${other.base}/${path}`)).toBe('404 no_content');
 });
 
-test.each(['missing', 'for-ever', 'inside'])('%s: there was no answer', async (path) => {
+test.each(['missing', 'for-ever', 'inside'])('%s: without a response it is no_response', async (path) => {
   expect(await codeOf(`${other.base}/${path}`)).toBe('404 no_response');
 });
 
@@ -163,16 +163,16 @@ test.each([
   'file:///etc/passwd',
   'no address',
   '',
-])('requests may not go to %j', async (url) => {
+])('a request to %j is refused', async (url) => {
   expect(await codeOf(url)).toBe('400 rest_invalid_param');
 });
 
-test('it is for who writes posts', async () => {
+test('details are forbidden for users who may not edit posts', async () => {
   const { status, body } = await ask(`${other.base}/page`, 'subscriber');
   expect([status, (body as { code: string }).code]).toEqual([403, 'rest_cannot_view_url_details']);
 });
 
-test('a head that comes letter by letter is the same', () => {
+test('a head in chunks of one byte is parsed like a whole head', () => {
   const reader = new HeadReader('text/html');
   const isOver = [...Buffer.from(PAGE)].map((byte) => reader.write(Uint8Array.of(byte)));
   expect(isOver.at(0)).toBe(false);

@@ -46,7 +46,7 @@ describe.each(bothDatabases)('%s', (_kind, makeDatabases) => {
     expect(await managers()).toEqual([ADMIN]);
   });
 
-  test('the only user who may manage users keeps that role', async () => {
+  test('the only user who may manage users cannot lose this role', async () => {
     for (const roles of [[], ['editor'], ['author', 'contributor']])
       expect(await told(give(ADMIN, roles))).toEqual([403, 'rest_user_invalid_role']);
     expect(await told({ ...give(ADMIN, []), route: `${USERS}/me` })).toEqual([
@@ -57,7 +57,7 @@ describe.each(bothDatabases)('%s', (_kind, makeDatabases) => {
     expect(await told(give(ADMIN, ['administrator']))).toEqual([200]);
   });
 
-  test('with a second user who may manage users, the first can be deleted', async () => {
+  test('one of two users who may manage users can be deleted', async () => {
     expect(await told(give(EDITOR, ['administrator', 'author']))).toEqual([200]);
     expect(await told(remove('me', '2'))).toEqual([200]);
     expect(await managers()).toEqual([EDITOR]);
@@ -76,7 +76,7 @@ describe.each(bothDatabases)('%s', (_kind, makeDatabases) => {
     for (const [byAdmin, byEditor] of changes) {
       const fresh = await siteOn(databases);
       await fresh.store.users.update(EDITOR, { roles: ['administrator'] });
-      // Both are logged in before either request is served.
+      // Both are authenticated before either request is handled.
       const users = await fresh.store.users.byIds([ADMIN, EDITOR]);
       const [one, other] = await Promise.all([
         fresh.ask({ user: users.get(ADMIN) ?? 0, ...byAdmin }),

@@ -29,7 +29,7 @@ async function told(user: string | 0, method: string, route: string, body?: obje
 
 const FRESH = { username: 'fresh', email: 'fresh@example.test', password: 'a good one' };
 
-test('a new user has the role of the site, its login as name, and a password that is not kept', async () => {
+test('a new user has the default role, the login as name, and a password that is stored as a hash', async () => {
   const { status, answer } = await told('admin', 'POST', USERS, FRESH);
   expect([status, answer]).toMatchObject([
     201,
@@ -66,7 +66,7 @@ test('a new user whose login or e-mail address is taken is refused with status 4
   expect([slug.status, slug.answer.code]).toEqual([400, 'rest_user_invalid_slug']);
 });
 
-test('a login or a slug that is too long, and preferences that are not valid, are refused with 400', async () => {
+test('too long logins and slugs and invalid preferences are refused with 400', async () => {
   const login = await told('admin', 'POST', USERS, { ...FRESH, username: 'a'.repeat(61) });
   expect([login.status, login.answer.code]).toEqual([400, 'user_login_too_long']);
   const slug = await told('admin', 'PUT', `${USERS}/3`, { slug: 'a'.repeat(51) });
@@ -84,7 +84,7 @@ test('a login or a slug that is too long, and preferences that are not valid, ar
   ]);
 });
 
-test('names are kept as text for HTML, and empty ones become the login', async () => {
+test('names are stored as escaped text, and an empty name is replaced by the login', async () => {
   const { answer } = await told('author', 'PUT', `${USERS}/me`, {
     name: 'A & <b>B</b>',
     nickname: '',
@@ -97,19 +97,19 @@ test('names are kept as text for HTML, and empty ones become the login', async (
   });
 });
 
-test('an administrator cannot take back her own power', async () => {
+test('an administrator cannot remove their own role', async () => {
   const { status, answer } = await told('admin', 'PUT', `${USERS}/1`, { roles: ['editor'] });
   expect([status, answer.code]).toEqual([403, 'rest_user_invalid_role']);
 });
 
-test('preferences are kept for who is edited, and shown in edit only', async () => {
+test('preferences are stored for the edited user and shown in the context edit only', async () => {
   const preferences = { core: { theme: 'dark' } };
   const meta = { persisted_preferences: preferences };
   expect((await told('author', 'PUT', `${USERS}/me`, { meta })).answer['meta']).toEqual(meta);
   expect((await told('author', 'GET', `${USERS}/me`)).answer['meta']).toEqual({});
 });
 
-test('a user whose preferences are refused is not made', async () => {
+test('a user with invalid preferences is not created', async () => {
   const { answer } = await told('admin', 'POST', USERS, {
     ...FRESH,
     meta: { persisted_preferences: 'dark' },
@@ -118,21 +118,21 @@ test('a user whose preferences are refused is not made', async () => {
   expect(await site.store.users.byLogin('fresh')).toBeUndefined();
 });
 
-test('what a deleted user wrote goes to the heir', async () => {
+test('the posts of a deleted user get the author `reassign`', async () => {
   const query = { force: 'true', reassign: '2' };
   const { answer } = await told('admin', 'DELETE', `${USERS}/3`, undefined, query);
   expect(answer).toMatchObject({ deleted: true, previous: { id: 3 } });
   expect((await told(0, 'GET', '/cms/v2/posts/8')).answer['author']).toBe(2);
 });
 
-test('without an heir it goes to the trash', async () => {
+test('the posts of a deleted user without `reassign` move to the trash', async () => {
   const query = { force: 'true', reassign: 'false' };
   await told('admin', 'DELETE', `${USERS}/3`, undefined, query);
   const { answer } = await told('admin', 'GET', '/cms/v2/posts/8');
   expect([answer['status'], answer['author']]).toEqual(['trash', 3]);
 });
 
-test('who may not list users finds authors by name, but not by address', async () => {
+test('a search finds users by e-mail address only for callers who may list users', async () => {
   const find = async (user: string, search: string) =>
     (await site.ask({ user, route: USERS, query: { search, _fields: 'slug' } })).body;
   expect(await find('editor', 'author')).toEqual([{ slug: 'author' }]);
@@ -140,7 +140,7 @@ test('who may not list users finds authors by name, but not by address', async (
   expect(await find('admin', 'example.test')).toHaveLength(5);
 });
 
-test('roles and capabilities find who has one of either, and authors are all who write', async () => {
+test('`roles` and `capabilities` find users with one of either, and `who=authors` finds all users who may edit posts', async () => {
   const found = async (query: object) => {
     const asked = { ...query, _fields: 'slug' };
     const { body } = await site.ask({ user: 'admin', route: USERS, query: asked });
@@ -167,12 +167,12 @@ test.each([
   [{ orderby: 'include_slugs', slug: 'editor,admin', order: 'desc' }, [2, 1]],
   [{ search: '*edit*' }, [2]],
   [{ search: '**', per_page: 2, orderby: 'id' }, [1, 2]],
-])('users are listed as %j asks', async (query, expected) => {
+])('users are listed for the query %j', async (query, expected) => {
   const { answer } = await told('admin', 'GET', USERS, undefined, { ...query, _fields: 'id' });
   expect(answer).toEqual(expected.map((id) => ({ id })));
 });
 
-test('a search of users looks into logins and e-mail addresses only for callers who may list users', async () => {
+test('a search of users matches logins and e-mail addresses only for callers who may list users', async () => {
   await site.store.users.insert({
     username: 'zostera',
     email: 'kelp@sea.example',

@@ -15,13 +15,13 @@ import type { SiteFile, Store } from '../../site/store/index.ts';
 /** The password of every user of the sample site. */
 export const PASSWORD = 'a lamp, a kettle & a stove';
 
-/** The sample site, listening on a port of its own. */
+/** The sample site on its own port. */
 export interface WebSite {
   readonly app: App;
   readonly store: Store;
   readonly base: string;
   readonly admin: string;
-  /** Sends an anonymous request, and follows no redirect. */
+  /** Sends an anonymous request without following redirects. */
   get(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -31,11 +31,11 @@ export interface WebSiteOptions {
   readonly failedLogins?: LoginLimitSettings;
   readonly hooks?: Hooks<Server>;
   readonly file?: SiteFile;
-  /** Below the root of the host: `/blog`. */
+  /** The path of the site: `/blog`. */
   readonly folder?: string;
   readonly trustedProxies?: readonly string[];
   readonly sessionLimit?: number;
-  /** The largest upload in bytes. */
+  /** The maximum upload size in bytes. */
   readonly uploadLimit?: number;
   readonly token?: string;
   readonly apiRel?: string;
@@ -102,22 +102,22 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
   };
 }
 
-/** The address and the nonce that a script needs for requests of the user who is logged in. */
+/** The URL and the nonce that a script needs for requests of the logged-in user. */
 export interface ApiSettings {
   readonly root: string;
   readonly nonce: string;
   readonly nonceEndpoint: string;
 }
 
-/** A browser without scripts: it keeps cookies and sends forms with all their fields. */
+/** A browser without scripts: it keeps cookies and submits forms with all their fields. */
 export class Visitor {
   readonly #base: string;
   readonly #token: string;
   readonly #cookies: Map<string, string>;
-  // The one that is there now: a test may give a client this visitor in its place.
+  // The current visitor: a test may replace the visitor of a client.
   readonly #fetch = globalThis.fetch;
 
-  /** `cookies` shares the jar of another visitor: a browser that is at two sites of one host. */
+  /** `cookies` shares the cookie jar of another visitor: one browser at two sites of a host. */
   constructor(base: string, token = 'cms', cookies: Visitor | null = null) {
     this.#base = base;
     this.#token = token;
@@ -128,7 +128,7 @@ export class Visitor {
     return this.#cookies;
   }
 
-  /** Whether a login cookie is kept, for whichever site. */
+  /** Whether there is a login cookie of any site. */
   get isLoggedIn(): boolean {
     return [...this.#cookies.keys()].some((name) => name.includes('_logged_in'));
   }
@@ -146,7 +146,7 @@ export class Visitor {
     return answer;
   }
 
-  /** Sends a form of the page at `path`: the one with these fields, and the hidden ones that it holds. */
+  /** Submits the form of the page at `path` that has these fields, with its hidden fields. */
   async submit(
     path: string,
     fields: { readonly [name: string]: string },
@@ -167,11 +167,11 @@ export class Visitor {
     return this.submit(`/${this.#token}-login.php`, { log: login, pwd: password });
   }
 
-  /** Returns the settings that a page has for scripts of a user who is logged in. */
+  /** Returns the settings that a page has for scripts of a logged-in user. */
   async apiSettings(): Promise<ApiSettings> {
     const text = await (await this.get(`/${this.#token}-admin/profile.php`)).text();
     const found = /<script type="application\/json" id="api-settings">\s*([\s\S]*?)\s*<\/script>/;
-    // The page writes them so; a test that gets anything else fails on it.
+    // The page contains this JSON; a test with other content fails on it.
     return JSON.parse(found.exec(text)?.[1] ?? 'null') as ApiSettings;
   }
 
@@ -192,7 +192,7 @@ function hiddenFields(form: string): { [name: string]: string } {
   );
 }
 
-/** Text of an attribute as it is meant. */
+/** Unescapes the text of an attribute. */
 export function decoded(text: string): string {
   return text
     .replaceAll('&quot;', '"')

@@ -22,7 +22,7 @@ function ask(method: string, path: string, body?: unknown, user = 'admin'): Prom
 }
 
 async function told<T>(method: string, path: string, body?: unknown): Promise<T> {
-  // Each test says which members it looks at.
+  // Each test checks the members that it reads.
   return (await ask(method, path, body)).body as T;
 }
 
@@ -46,7 +46,7 @@ async function places(): Promise<{ readonly [sidebar: string]: readonly string[]
 }
 
 describe('a widget', () => {
-  test('is made, shown in the frame of its sidebar, changed, moved, put aside and deleted', async () => {
+  test('is created, rendered in the wrapper of its sidebar, changed, moved, deactivated and deleted', async () => {
     const made = await ask('POST', 'widgets', {
       ...TEXT_WIDGET,
       instance: { raw: { title: 'News & more', text: 'One\n\nTwo', filter: true } },
@@ -88,13 +88,13 @@ describe('a widget', () => {
     expect((await told<Widget>('GET', 'widgets/text-2')).sidebar).toBe('cms_inactive_widgets');
   });
 
-  test('lists are of one sidebar when that is asked for', async () => {
+  test('is listed by its sidebar', async () => {
     const widgets = await told<Widget[]>('GET', 'widgets?sidebar=sidebar-2&_fields=id,sidebar');
     expect(widgets.map(({ id }) => id)).toEqual(['block-5', 'block-6', 'text-2']);
     expect(await told<Widget[]>('GET', 'widgets?sidebar=nowhere')).toEqual([]);
   });
 
-  test('several are made in one batch, each with a number of its own', async () => {
+  test('is created with its own number by each request of a batch', async () => {
     const request = { path: '/cms/v2/widgets', method: 'POST', body: TEXT_WIDGET };
     const body = { ...request.body, instance: { raw: { text: 'x' } } };
     const { body: batch } = await site.ask({
@@ -111,7 +111,7 @@ describe('a widget', () => {
     });
   });
 
-  test('what people write is text wherever it is shown, but where HTML is asked for', async () => {
+  test('shows its fields as text, except those that accept HTML', async () => {
     for (const type of builtInWidgetTypes) {
       const raw = Object.fromEntries(type.fields.map(({ name }) => [name, SCRIPT]));
       const widget = await told<Widget>('POST', 'widgets', {
@@ -125,7 +125,7 @@ describe('a widget', () => {
     }
   });
 
-  test('who may not write any HTML puts no script into one', () => {
+  test('of a user without the permission for HTML contains no script', () => {
     const user = { id: 7, login: 'designer', can: (name: string) => name === 'edit_theme_options' };
     for (const { fields } of builtInWidgetTypes) {
       const sent = Object.fromEntries(fields.map(({ name }) => [name, SCRIPT]));
@@ -134,8 +134,8 @@ describe('a widget', () => {
   });
 });
 
-describe('settings that clients carry about', () => {
-  test('come back unchanged, or not at all', async () => {
+describe('the encoded settings of a widget', () => {
+  test('are accepted unchanged and refused otherwise', async () => {
     const { instance } = await told<Widget>('GET', 'widgets/text-2?context=edit');
     const { encoded, hash } = instance;
     expect(JSON.parse(Buffer.from(encoded, 'base64').toString())).toEqual(instance.raw);
@@ -166,7 +166,7 @@ describe('settings that clients carry about', () => {
     expect(rendered.status).toBe(400);
   });
 
-  test('are made of a form, which shows them again', async () => {
+  test('are made of form data, and rendered in the form and the preview', async () => {
     const encoded = await told<Encoded>('POST', 'widget-types/archives/encode', {
       form_data: 'widget-archives[4][title]=By+month&widget-archives[4][count]=1',
     });
@@ -184,7 +184,7 @@ describe('settings that clients carry about', () => {
     expect(page.preview).toMatch(/^<!doctype html>[\s\S]*By month[\s\S]*<\/html>$/);
   });
 
-  test('a form that says nothing of the widget changes nothing', async () => {
+  test('do not change for a form without fields of the widget', async () => {
     const before = await told<Widget>('GET', 'widgets/text-2?context=edit');
     for (const form of ['', '__proto__[x]=1', 'widget-text=1', 'widget-block[2][content]=x']) {
       const after = await told<Widget>('PUT', 'widgets/text-2', { form_data: form });
@@ -193,9 +193,9 @@ describe('settings that clients carry about', () => {
   });
 });
 
-describe('every kind of widget', () => {
+describe('every built-in widget', () => {
   test.each(builtInWidgetTypes.map((type) => [type.id, type] as const))(
-    '%s has a form, and shows itself without settings',
+    '%s has a form, and a preview without settings',
     async (id, { fields }) => {
       const encoded = await told<Encoded>('POST', `widget-types/${id}/encode`);
       for (const { name } of fields) expect(encoded.form).toContain(`[${name}]`);
@@ -203,7 +203,7 @@ describe('every kind of widget', () => {
     },
   );
 
-  test('shows what the site holds', async () => {
+  test('shows the content of the site', async () => {
     const preview = async (id: string, settings = ''): Promise<string> => {
       const form = new URLSearchParams(settings);
       const data = [...form].map(
@@ -232,7 +232,7 @@ describe('every kind of widget', () => {
   });
 });
 
-test('a kind that was registered is a kind like any other', async () => {
+test('a registered widget type is listed, saved and rendered', async () => {
   site.app.site.widgetTypes.register({
     id: 'clock',
     name: 'Clock',
@@ -256,7 +256,7 @@ test('a kind that was registered is a kind like any other', async () => {
   expect(made.rendered).toContain('<b>UTC</b>');
 });
 
-describe('what is not there', () => {
+describe('requests for missing widgets, types and sidebars', () => {
   test.each([
     ['POST', 'widgets', { id_base: 'nonsense' }, 400, 'rest_invalid_widget'],
     ['POST', 'widgets', { id_base: '__proto__' }, 400, 'rest_invalid_widget'],
@@ -272,7 +272,7 @@ describe('what is not there', () => {
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
   });
 
-  test('a sidebar that no theme has is shown with an empty name, and keeps no widgets', async () => {
+  test('an unknown sidebar has an empty name and no widgets', async () => {
     const { status, body } = await ask('PUT', 'sidebars/nowhere', {
       widgets: ['text-2', { a: 1 }],
     });

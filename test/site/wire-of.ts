@@ -1,7 +1,7 @@
 import type { WireResponse } from '../../runtime/http/index.ts';
 import type { App } from '../../site/app.ts';
 
-/** A request on the wire as a test writes it. */
+/** A wire request of a test. */
 export interface WireAsk {
   readonly method?: string;
   /** Path and query: `/cms-json/cms/v2/posts?page=2`. */
@@ -9,15 +9,15 @@ export interface WireAsk {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** A response on the wire, comparable as a whole. */
+/** A wire response that can be compared as a whole. */
 export interface WireTold {
   readonly status: number;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: readonly string[];
   readonly body: string | null;
 }
 
-/** Sends a request to the service of a site or, where it is not for that, to its pages; without a socket. */
+/** Sends a request to the service of a site or to its pages, without a socket. */
 export async function wireTold(app: App, { method = 'GET', url, headers = {} }: WireAsk) {
   const request = {
     method,

@@ -14,7 +14,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an export or a backup that breaks off leaves the one of before, and nothing else', async () => {
+test('an export or a backup that fails keeps the previous file and leaves no temporary file', async () => {
   await writeWhole(file, (path) => writeFile(path, 'yesterday'));
   const breaking = writeWhole(file, async (path) => {
     await writeFile(path, 'tod');

@@ -3,7 +3,7 @@ import type { Api } from '../../../generator/model/api.ts';
 import { CALLERS, toldTo } from './facts.ts';
 import type { Caller, Fact } from './facts.ts';
 
-/** A method of a route, and everything that is known of who may use it. */
+/** A method of a route, and the facts about access to it. */
 interface Entry {
   readonly method: string;
   readonly route: string;
@@ -11,18 +11,18 @@ interface Entry {
 }
 
 interface KnownRoute {
-  /** With its groups by name: `/cms/v2/posts/{id}`. */
+  /** With named groups: `/cms/v2/posts/{id}`. */
   readonly route: string;
   readonly methods: readonly string[];
-  /** The whole of an address that the route answers. */
+  /** Matches the whole path of the route. */
   readonly form: RegExp;
-  /** How many of its letters stand outside of groups. */
+  /** The number of characters outside of groups. */
   readonly literal: number;
 }
 
 /**
  * docs/access.md: each method of each route of the schemas with the result for every kind of caller.
- * `token` is the product token that the facts are spelled with.
+ * `token` is the product token of the facts.
  */
 export function accessPage(api: Api, facts: readonly Fact[], token: string): string {
   const known = new Map(api.resources.map(({ name }) => [name, [] as KnownRoute[]]));
@@ -102,7 +102,7 @@ function cellOf(caller: Caller, fact: Fact): string {
   return toldTo(caller, fact) ?? 'not asked';
 }
 
-/** The name of a request, or its address. */
+/** The name of a request, or its path. */
 function askedBy({ name, route, query }: Fact): string {
   if (name !== undefined) return name;
   const pairs = Object.entries(query ?? {}).map(([key, value]) => `${key}=${String(value)}`);
@@ -114,8 +114,8 @@ function code(text: string): string {
 }
 
 /**
- * The route that a fact is about. Patterns of templates fit what is below them too: of several, the one
- * that spells most of the address is meant.
+ * Returns the route of a fact. Patterns of templates match the paths below them, too: the route with most
+ * literal characters wins.
  */
 function routeFor({ method, route }: Fact, routes: readonly KnownRoute[]): KnownRoute | null {
   // Placeholders of the tests, such as `{password}`, match any path parameter.

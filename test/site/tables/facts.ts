@@ -23,10 +23,10 @@ export const CALLERS = [
 
 export type Caller = (typeof CALLERS)[number];
 
-/** `access`: each route bare, of what is there and of what is not. `probes`: with arguments, by name. */
+/** `access`: each route without arguments, for existing and missing items. `probes`: with arguments, by name. */
 export function factsOf(name: 'access' | 'probes'): readonly Fact[] {
   const path = join(import.meta.dirname, '../facts', `${name}.json`);
-  // The files are this project's own, and `access.test.ts` asks all that is in them.
+  // The files belong to this project, and `access.test.ts` checks every entry.
   return JSON.parse(readFileSync(path, 'utf8')) as readonly Fact[];
 }
 

@@ -6,7 +6,7 @@ const HANDLERS = 'site/handlers/';
 const STORE = 'site/store/';
 const SESSION = `${STORE}session.ts`;
 
-/** docs/lines.md: how many lines each resource takes, in its schema file, its handlers and the store. */
+/** Returns docs/lines.md: the number of lines of each resource in its schema file, its handlers and the store. */
 export function linesPage(api: Api, root: string): string {
   const sources = new Sources(root);
   const closures = new Map(
@@ -92,7 +92,7 @@ function tableOf(
   ];
 }
 
-/** The collections of a session, each with the files below the store that it is made of. */
+/** The collections of a session, each with its files below the store. */
 function partsOf(sources: Sources): Map<string, ReadonlySet<string>> {
   const text = sources.text(SESSION);
   const files = new Map(
@@ -118,7 +118,7 @@ function partsIn(texts: readonly string[], parts: readonly string[]): string[] {
 
 interface Group {
   readonly files: Set<string>;
-  /** How many resources use at least one of the files. */
+  /** The number of resources that use at least one of the files. */
   readonly users: number;
 }
 

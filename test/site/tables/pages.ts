@@ -14,7 +14,7 @@ import { wordsPage } from './words-table.ts';
 
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** The tables that are committed, by their paths from the root. Throws when the schema files have errors. */
+/** The committed tables by path relative to the root. Throws if the schema files have errors. */
 export async function tablePages(): Promise<ReadonlyMap<string, string>> {
   const api = await readApi();
   const facts = [...factsOf('access'), ...factsOf('probes')];
@@ -25,7 +25,7 @@ export async function tablePages(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** Everything that the schema files of this repository say. Throws when they have errors. */
+/** Returns the API of the schema files of this repository. Throws if they have errors. */
 export async function readApi(): Promise<Api> {
   const sources = load(readInputs(root, settingsOf({})), settingsOf({}));
   const errors = (await check(sources)).filter(isError);

@@ -50,7 +50,7 @@ function tables(meta: MetaFiles): string[] {
   ];
 }
 
-/** The words of values, with where each may stand. */
+/** The keywords of values and where they are allowed. */
 function values(meta: MetaFiles): string[] {
   const places = {
     'a property': 'property',
@@ -94,10 +94,10 @@ class MetaFiles {
         throw new Error(`schemas/meta/ has no ${pointer}`);
       found = found[step as keyof typeof found];
     }
-    return found as Meta; // what the files hold are schemas
+    return found as Meta; // the files contain schemas
   }
 
-  /** A schema with what it and its alternatives refer to filled in; its own description wins. */
+  /** Returns a schema merged with the targets of its references; its own description wins. */
   resolved(meta: Meta, from: string): Meta {
     const { $ref, ...own } = meta;
     if ($ref !== undefined) {
