@@ -22,7 +22,7 @@ import { settings } from '../runtime/service.ts';
 
 const SEED = 20261125;
 
-/** Routes with an argument of a random schema, and some values of it. */
+/** Routes with an argument of a random schema, and values of the argument. */
 const things = fc
   .sample(schemas, { numRuns: 500, seed: SEED })
   .map((schema, index) => ({ schema, route: `/things/${index}`, values: valuesOf(schema) }));
@@ -34,7 +34,7 @@ let received: Received | null = null;
 let server: Server;
 let listening: Listening;
 
-/** An endpoint that lets every caller in, keeps the request, and gives an error that clients cannot take for a result. */
+/** A public endpoint that keeps the request and returns an error that clients distinguish from a result. */
 const receiver = {
   permission: () => true,
   mayUpload: () => true,
@@ -54,8 +54,8 @@ beforeAll(async () => {
   server = createServer(settings);
   const handlers = withEvery(() =>
     withEvery((name) => (name === 'facts' ? undefined : receiver)),
-  ) as Handlers; // The endpoints of all resources are the same.
-  // Callbacks parse every value as the schema of the argument says; a check that returns `false` would refuse it.
+  ) as Handlers; // The endpoints of all resources are similar.
+  // Callbacks parse every value as the schema of the argument requires; a check that returns `false` would refuse it.
   const bySchema = Object.keys(callbacks).map((name) => [
     name,
     (value: unknown, param: string, request: RestRequest) => {
@@ -75,7 +75,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'rest_missing_callback_param',
 ]);
 
-/** Returns the arguments that a call brought to a handler, or the names in the error that refused it. */
+/** Returns the arguments that a call delivers to a handler, or the names in the error that refuses it. */
 async function outcomeOf(
   place: string,
   call: () => Promise<unknown>,
@@ -91,7 +91,7 @@ async function outcomeOf(
   throw new Error(place, { cause: error });
 }
 
-/** Returns the arguments that reach the handler when the same request is made inside the process, with JSON. */
+/** Returns the arguments that reach the handler for an equal internal request with JSON. */
 async function expectedOf({ request }: Received, input: object): Promise<Received['args']> {
   const { method, route } = request;
   const headers = { 'content-type': 'application/json' };
@@ -99,17 +99,17 @@ async function expectedOf({ request }: Received, input: object): Promise<Receive
   return received?.args ?? {};
 }
 
-/** Whether the schema of an argument has a type: what becomes of other values is up to callbacks. */
+/** Whether the schema of an argument has a type: callbacks may change other values. */
 function isTyped({ request }: Received, name: string): boolean {
   const { type, anyOf, oneOf } = request.endpoint?.argsByName.get(name)?.definition ?? {};
   return type !== undefined || anyOf !== undefined || oneOf !== undefined;
 }
 
-test('every argument of every endpoint of the site arrives as it was given to the client, or is refused by its name', async () => {
+test('every argument of every endpoint of the site arrives unchanged or is refused by its name', async () => {
   const client = new Client(options());
   const counts = { arrived: 0, refused: 0 };
   for (const [resource, { inputs }] of Object.entries(arbitraries)) {
-    // Their schema files say that templates shadow these routes.
+    // Their schema files document that templates shadow these routes.
     if (/^template(?:Part)?s(?:Autosaves|Revisions)$/.test(resource)) continue;
     for (const [endpoint, inputOf] of Object.entries(inputs)) {
       const methods = Reflect.get(client, resource) as Record<
@@ -130,7 +130,7 @@ test('every argument of every endpoint of the site arrives as it was given to th
         const expected = await expectedOf(outcome as Received, input);
         for (const [name, value] of Object.entries(input)) {
           if (!isTyped(outcome as Received, name)) continue;
-          // Callbacks may make another number of a number.
+          // Callbacks may change numbers.
           const isKept =
             typeof value === 'number'
               ? typeof args[name] === 'number'
@@ -146,7 +146,7 @@ test('every argument of every endpoint of the site arrives as it was given to th
 }, 120_000);
 
 test.each(['content-api', 'plain'] as const)(
-  'with the profile %s, values of random schemas arrive as they were given to the client, in a query and in a body',
+  'with the profile %s, values of random schemas arrive unchanged, in a query and in a body',
   async (profile) => {
     const service = profile === 'plain' ? createServer({ profile }) : server;
     const own = await listen(service, { port: 0 });
@@ -154,7 +154,7 @@ test.each(['content-api', 'plain'] as const)(
     const baseUrl = `http://127.0.0.1:${own.port}/${root}`;
     const transport = new Transport({ baseUrl, methodOverride: profile !== 'plain' });
     const counts = { arrived: 0, refused: 0 };
-    // The rules of both profiles are the same but for a few, so a third of the schemas is enough for one of them.
+    // The profiles differ in few rules, so a third of the schemas is enough for one of them.
     const tried = profile === 'plain' ? things.filter((_, at) => at % 3 === 0) : things;
     for (const { schema, route } of tried)
       service.registerRoute(profile === 'plain' ? '' : 'test/v1', route, {
@@ -183,7 +183,7 @@ test.each(['content-api', 'plain'] as const)(
     }
     await own.close(100);
     expect(counts.arrived).toBeGreaterThan(profile === 'plain' ? 1_500 : 5_000);
-    // A plain service has no other way for a value that a query cannot carry.
+    // A plain service has no other encoding for a value that a query cannot contain.
     expect(counts.refused).toBeLessThan(counts.arrived / (profile === 'plain' ? 3 : 100));
   },
   120_000,
@@ -195,12 +195,12 @@ function keep(request: Received['request']): RestError {
   return new RestError('test_received', 'Received.', { status: 418 });
 }
 
-/** The argument that a schema file would make of a schema. */
+/** The argument that a schema file would define for a schema. */
 function argOf({ required: _required, ...schema }: Schema): ArgDefinition {
   return { ...schema, sanitize_callback: 'parseRequestArg' };
 }
 
-/** Some values of a schema; none of one that refuses every value, or that the generator reports (`args/type-order`). */
+/** Values of a schema; none for one that refuses every value, or that the generator reports (`args/type-order`). */
 function valuesOf(schema: Schema): readonly unknown[] {
   try {
     if (changedValue(schema)) return [];
@@ -212,7 +212,7 @@ function valuesOf(schema: Schema): readonly unknown[] {
   }
 }
 
-/** Whether a value holds a number of more than 64 bits, which wraps around where an integer is asked for. */
+/** Whether a value contains a number over 64 bits, which wraps around in an integer. */
 function isTooLarge(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isTooLarge);
   return typeof value === 'number' && Math.abs(value) >= 2 ** 63;

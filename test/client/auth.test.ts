@@ -32,7 +32,7 @@ function client(auth: ClientOptions['auth']) {
   return connect({ baseUrl: `http://127.0.0.1:${port}/`, auth });
 }
 
-/** A token that is stale until it is renewed, and how often it was renewed. */
+/** A token that is stale until it is renewed, and the number of renewals. */
 function staleToken(renewed: string | null = 'new') {
   const calls = { renewals: 0 };
   let token: string | null = 'old';
@@ -49,14 +49,14 @@ function staleToken(renewed: string | null = 'new') {
 const unauthorized = expect.objectContaining({ status: 401, code: 'unauthorized' });
 
 describe('auth: a token', () => {
-  test('a text is sent as a bearer token, and a full value as it is', async () => {
+  test('a text is sent as a bearer token, and a full value is sent unchanged', async () => {
     expect(await client('new').call('GET', '/notes')).toBe('welcome');
     valid = 'Basic YTpi';
     expect(await client('Basic YTpi').call('GET', '/notes')).toBe('welcome');
     expect(received).toEqual(['GET Bearer new', 'GET Basic YTpi']);
   });
 
-  test('a text that is refused is not sent again', async () => {
+  test('a refused text is not sent again', async () => {
     await expect(client('old').call('GET', '/notes')).rejects.toEqual(unauthorized);
     expect(received).toEqual(['GET Bearer old']);
   });
@@ -89,7 +89,7 @@ describe('auth: a token', () => {
   });
 });
 
-describe('auth: a token that has expired', () => {
+describe('auth: an expired token', () => {
   test('is renewed once, and the request is repeated with its body', async () => {
     const { auth, calls } = staleToken();
     expect(await client(auth).call('POST', '/notes', { title: 'Tides' })).toBe('welcome');
@@ -100,7 +100,7 @@ describe('auth: a token that has expired', () => {
     expect(calls.renewals).toBe(1);
   });
 
-  test('is renewed once for requests that fail at the same time', async () => {
+  test('is renewed once for concurrent requests that fail', async () => {
     const { auth, calls } = staleToken();
     const caller = client(auth);
     const all = await Promise.all([1, 2, 3].map(() => caller.call('GET', '/notes')));
@@ -119,7 +119,7 @@ describe('auth: a token that has expired', () => {
   });
 
   test.each([[null], ['old']])(
-    'gives the response of the first request when renewing gives %j',
+    'is not renewed if renewing gives %j, and the first response is returned',
     async (renewed) => {
       const { auth } = staleToken(renewed);
       await expect(client(auth).call('GET', '/notes')).rejects.toEqual(unauthorized);
@@ -143,7 +143,7 @@ describe('auth: a token that has expired', () => {
     expect(calls.renewals).toBe(0);
   });
 
-  test('does not hold a call that is aborted', async () => {
+  test('does not delay an aborted call', async () => {
     const auth = ({ renew }: { readonly renew: boolean }) =>
       renew ? new Promise<string>(() => undefined) : 'old';
     const call = client(auth).call('GET', '/notes', {}, { timeout: 200 });

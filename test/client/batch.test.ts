@@ -18,7 +18,7 @@ beforeEach(() => {
   service.sent.length = 0;
 });
 
-test('calls of a batch are one request, and each has its own outcome', async () => {
+test('the calls of a batch are one request, and each has its own outcome', async () => {
   const [tag, bad, post] = await client.batch((batch) => [
     batch.tags.create({ name: 'Of a batch', _fields: ['id', 'name'] }),
     batch.tags.create({ name: 'Of a batch' }),
@@ -34,7 +34,7 @@ test('calls of a batch are one request, and each has its own outcome', async () 
   expect(service.sent).toEqual(['OPTIONS /batch/v1 200', 'POST /batch/v1 207']);
 });
 
-test('a batch above the limit of the service is sent as several requests', async () => {
+test('a batch above the limit of the service is split into several requests', async () => {
   const names = Array.from({ length: 27 }, (_, at) => `Keyword ${at}`);
   const outcomes = await client.batch((batch) =>
     names.map((name) => batch.tags.create({ name, _fields: ['name'] })),
@@ -43,7 +43,7 @@ test('a batch above the limit of the service is sent as several requests', async
   expect(service.sent).toEqual(['POST /batch/v1 207', 'POST /batch/v1 207']);
 });
 
-test('what needs all to pass their checks runs nothing when one does not', async () => {
+test('with require-all-validate no call runs if one is invalid', async () => {
   const outcomes = await client.batch(
     (batch) => [
       batch.posts.create({ title: 'Never written' }),
@@ -58,7 +58,7 @@ test('what needs all to pass their checks runs nothing when one does not', async
   expect((await client.posts.list({ search: 'Never written' })).total).toBe(0);
 });
 
-test('more than can be checked as one is refused before anything is sent', async () => {
+test('more calls than require-all-validate allows are refused before anything is sent', async () => {
   await client.batch((batch) => [batch.tags.create({ name: 'Warm' })]);
   service.sent.length = 0;
   const tooMany = client.batch(
@@ -69,13 +69,13 @@ test('more than can be checked as one is refused before anything is sent', async
   expect(service.sent).toEqual([]);
 });
 
-test('a route that takes no part in batches says so in its place', async () => {
+test('a route without batch support has an error in its position', async () => {
   // @ts-expect-error and the types say so
   const [outcome] = await client.batch((batch) => [batch.users.update({ id: 1, name: 'Ada' })]);
   expect(outcome).toMatchObject({ ok: false, error: { code: 'rest_batch_not_allowed' } });
 });
 
-test('reading takes no part: the batch is refused as a whole', async () => {
+test('a GET call makes the service refuse the whole batch', async () => {
   // @ts-expect-error what only reads is not there either
   const reads = client.batch((batch) => [batch.tags.list()]);
   await expect(reads).rejects.toMatchObject({ status: 400, code: 'rest_invalid_param' });
@@ -106,7 +106,7 @@ test('a call may occur several times', async () => {
   expect(outcomes).toEqual(Array(2).fill({ ok: true, value: { name: 'Twice' } }));
 });
 
-test('a call that is aborted before the batch is sent keeps it from being sent', async () => {
+test('a call that is aborted before the batch is sent aborts the batch', async () => {
   const signal = AbortSignal.abort(new Error('changed my mind'));
   const call = client.batch((batch) => [
     batch.tags.create({ name: 'Never sent' }),
@@ -116,7 +116,7 @@ test('a call that is aborted before the batch is sent keeps it from being sent',
   expect(service.sent).toEqual([]);
 });
 
-test('a batch that is aborted while the limit is asked for takes no other along', async () => {
+test('a batch that is aborted while the limit is requested does not affect other batches', async () => {
   const fresh = await service.withPassword('harbour');
   const aborting = new AbortController();
   const [first, second] = [{ signal: aborting.signal }, {}].map((options, at) =>
@@ -133,7 +133,7 @@ test('a batch that fails as a whole throws', async () => {
   await expect(call).rejects.toBeInstanceOf(ApiError);
 });
 
-test('a service of the profile plain takes a batch, in several requests if it is long', async () => {
+test('a service of the profile plain accepts a batch, in several requests if it is long', async () => {
   const server = createServer({ profile: 'plain' });
   server.registerRoute('', '/books/{id}', {
     ...{ methods: 'PUT', answers: 'item', allow_batch: { v1: true } },

@@ -15,7 +15,7 @@ import type { Service } from './service.ts';
 const executablePath = findChromium();
 if (executablePath === null) console.warn(NO_BROWSER);
 
-/** The name of the bundled client in the page. */
+/** The global name of the bundled client in the page. */
 declare const restloom: typeof Generated;
 
 describe.skipIf(executablePath === null)('in Chromium', () => {
@@ -29,7 +29,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       executablePath: executablePath ?? '',
       args: ['--no-sandbox'],
     });
-    // Pages of the site run no scripts but their own; this one is ours.
+    // Pages of the site run their own scripts only; this page is served by the test.
     page = await (await browser.newContext({ bypassCSP: true })).newPage();
     await page.goto(
       `${service.site.base}/cms-login.php?redirect_to=${service.site.base}/cms-admin/`,
@@ -45,7 +45,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     await service.site.close();
   });
 
-  /** The settings that the page has for scripts. */
+  /** The settings of the page for scripts. */
   async function settings(): Promise<ApiSettings> {
     return JSON.parse((await page.locator('#api-settings').textContent()) ?? '') as ApiSettings;
   }

@@ -30,7 +30,7 @@ const onePostsCall = `
   console.log(await posts.list({ _fields: ['id'] }));
 `;
 
-test('a program that calls one resource contains that resource, and the code of every call', async () => {
+test('a bundle of a program that calls one resource contains that resource and the shared code', async () => {
   const { modules, bytes } = await bundle(onePostsCall);
   expect(modules).toEqual([
     'generated/posts/client.ts',
@@ -43,7 +43,7 @@ test('a program that calls one resource contains that resource, and the code of 
   expect(bytes).toBeLessThan(9_300);
 });
 
-test('steps come with those who name them, uploading with media', async () => {
+test('steps are bundled with programs that use them, and uploads with media', async () => {
   const { modules } = await bundle(`
     import { MediaClient } from './generated/media/client.ts';
     import { retrying, Transport } from './runtime/client/index.ts';
@@ -55,7 +55,7 @@ test('steps come with those who name them, uploading with media', async () => {
   expect(modules.filter((path) => /authentication|batch|preload|connect/.test(path))).toEqual([]);
 });
 
-test('the client of everything stays small, and has nothing of the server or the generator in it', async () => {
+test('the bundle of the whole client is small and contains nothing of the server or the generator', async () => {
   const { modules, bytes } = await bundle(`
     import { Client } from './generated/client.ts';
     console.log(await new Client({ baseUrl: '/cms-json/' }).posts.list());
@@ -64,7 +64,7 @@ test('the client of everything stays small, and has nothing of the server or the
     (path) => !/^(runtime\/client\/|generated\/(.*\/)?client\.ts$)/.test(path),
   );
   expect(others).toEqual([]);
-  // About 500 bytes a resource, and the runtime once.
+  // About 500 bytes per resource, and the runtime once.
   const resources = modules.filter((path) => path.startsWith('generated/')).length;
   expect(bytes).toBeLessThan(14_000 + 500 * resources);
 });

@@ -27,7 +27,7 @@ async function taken<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-test('all items of a collection come one after the other, page by page', async () => {
+test('`all` iterates over all items of a collection, page by page', async () => {
   const tags = await taken(client.tags.all({ per_page: 2, _fields: ['id', 'name'] }));
   expect(tags.map(({ id }) => id)).toEqual(ids);
   expect(Object.keys(tags[0] ?? {})).toEqual(['id', 'name']);
@@ -35,7 +35,7 @@ test('all items of a collection come one after the other, page by page', async (
   expect(service.sent[1]).toBe('GET /cms/v2/tags?per_page=2&_fields=id,name&page=2 200');
 });
 
-test('who stops early asks for no more pages', async () => {
+test('ending the iteration early requests no more pages', async () => {
   for await (const { id } of client.tags.all({ per_page: 2 })) if (id === ids[2]) break;
   expect(service.sent).toEqual([
     'GET /cms/v2/tags?per_page=2 200',
@@ -56,23 +56,23 @@ test('aborting `all()` ends the iteration before the next item of the current pa
   expect([seen.length, service.sent.length]).toEqual([1, 1]);
 });
 
-test('with an offset the next page begins behind what came', async () => {
+test('with an offset the next page starts after the previous one', async () => {
   const tags = await taken(client.tags.all({ per_page: 2, offset: 1 }));
   expect(tags.map(({ id }) => id)).toEqual(ids.slice(1));
 });
 
-test('lists, and routes with groups, keep their arguments from page to page', async () => {
+test('lists, and routes with groups, keep their arguments on later pages', async () => {
   const some = ids.slice(0, 3);
   const tags = await taken(client.tags.all({ include: some, per_page: 1, orderby: 'include' }));
   expect(tags.map(({ id }) => id)).toEqual(some);
 });
 
-test('what was false on the first page is so on the next', async () => {
+test('an argument that is false stays false on later pages', async () => {
   const tags = await taken(client.tags.all({ per_page: 3, hide_empty: false }));
   expect(tags.map(({ id }) => id)).toEqual(ids);
 });
 
-test('a site without permalinks is followed too', async () => {
+test('a site without permalinks is paged', async () => {
   const plain = service.client({ baseUrl: `${service.site.base}/index.php?rest_route=/` });
   const tags = await taken(plain.tags.all({ per_page: 3 }));
   expect(tags.map(({ id }) => id)).toEqual(ids);
@@ -83,14 +83,14 @@ test('an empty collection has no items and one page', async () => {
   expect(service.sent).toHaveLength(1);
 });
 
-test('an error ends the pages', async () => {
+test('an error ends the iteration', async () => {
   await expect(taken(client.tags.all({ per_page: 1000 }))).rejects.toMatchObject({
     code: 'rest_invalid_param',
     params: { per_page: expect.any(String) },
   });
 });
 
-test('a cursor that the service names is followed, and nothing but its query', async () => {
+test('a cursor of the service is followed with its query only', async () => {
   const asked: string[] = [];
   const pages = new Map([
     [
@@ -119,7 +119,7 @@ test.each([
   ['</x?cursor=old&page=2>; rel="next", </x?cursor=new>; rel="http://cms.test/cursor"', 'new'],
   ['</x?page=1&cursor=old>; rel="prev"', undefined],
   ['</x?page=2>; rel="next"', undefined],
-])('of %s the cursor is %s, whatever it is made of', async (link, cursor) => {
+])('the cursor of %s is %s', async (link, cursor) => {
   const transport = new Transport({
     baseUrl: 'http://cms.test/cms-json/',
     fetch: () => Promise.resolve(Response.json([], { headers: { link } })),

@@ -22,7 +22,7 @@ async function preload(
   return JSON.parse(JSON.stringify(answers)) as PreloadedAnswers;
 }
 
-test('4.8: what a page has brought along is answered without a request, once', async () => {
+test('4.8: a preloaded response is used once, without a request', async () => {
   const answers = await preload(
     '/cms/v2/tags?per_page=2&_fields=id,name&include[0]=7&include[1]=8/',
   );
@@ -49,7 +49,7 @@ test('a preloaded response is found regardless of the order and the escaping of 
   expect(service.sent).toEqual([]);
 });
 
-test('other arguments, other items and what writes go out', async () => {
+test('other arguments, other items and writes send requests', async () => {
   const client = service.client({ preload: await preload('/cms/v2/tags?per_page=2') });
   await client.tags.list({ per_page: 3 });
   await client.tags.list();
@@ -57,7 +57,7 @@ test('other arguments, other items and what writes go out', async () => {
   expect(service.sent).toHaveLength(3);
 });
 
-test('paging takes a page that was preloaded, and goes on from there', async () => {
+test('paging uses a preloaded page and continues from it', async () => {
   const client = service.client({ preload: await preload('/cms/v2/tags?per_page=2') });
   let count = 0;
   for await (const tag of client.tags.all({ per_page: 2 })) count += tag.id > 0 ? 1 : 0;
@@ -66,7 +66,7 @@ test('paging takes a page that was preloaded, and goes on from there', async () 
   expect(service.sent[0]).toBe('GET /cms/v2/tags?per_page=2&page=2 200');
 });
 
-test('answers to OPTIONS are taken too: a batch needs not ask for its limit', async () => {
+test('preloaded responses to OPTIONS are used: a batch does not request its limit', async () => {
   const client = service.client({ preload: await preload(['/batch/v1', 'OPTIONS']) });
   await client.batch((batch) => [batch.tags.create({ name: 'New' })]);
   expect(service.sent).toEqual(['POST /batch/v1 207']);

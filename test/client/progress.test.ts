@@ -3,7 +3,7 @@ import { sendByXhr } from '../../runtime/client/upload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose requests are answered like this, with an empty body. */
+/** A simulated browser that responds with this status and an empty body. */
 function answering(status: number): void {
   class Xhr {
     readonly upload = { onprogress: null };
@@ -24,7 +24,7 @@ function answering(status: number): void {
 }
 
 test.each([200, 204, 205, 304])(
-  'an upload that is answered %i comes to its end',
+  'an upload with the response %i ends',
   async (status) => {
     answering(status);
     const response = await sendByXhr(() => undefined)('http://cms.test/', { method: 'POST' });

@@ -12,12 +12,12 @@ test('the key of a call has the resource, the endpoint and the input', () => {
   expectTypeOf(key[2].page).toEqualTypeOf<2>();
 });
 
-test('the key of an endpoint, or of a resource, is the start of the keys of its calls', () => {
+test('the key of a resource or an endpoint is a prefix of the keys of its calls', () => {
   expect(queryKey(client, 'posts', 'list')).toEqual(['posts', 'list']);
   expect(queryKey(client, 'posts')).toEqual(['posts']);
 });
 
-test('names and input that the client does not have do not compile', () => {
+test('unknown names and inputs do not compile', () => {
   // @ts-expect-error There is no such resource.
   queryKey(client, 'poems');
   // @ts-expect-error There is no such endpoint.
@@ -26,7 +26,7 @@ test('names and input that the client does not have do not compile', () => {
   queryKey(client, 'posts', 'get', { id: 'seven' });
 });
 
-test('a BigInt is a text in keys, as in those of queryOptions', () => {
+test('a BigInt is text in keys, also in those of queryOptions', () => {
   const api = { things: { list: (_input?: { min?: bigint; ids?: readonly bigint[] }) => null } };
   const key = queryKey(api, 'things', 'list', { min: 5n, ids: [6n] });
   expect(key).toEqual(['things', 'list', { min: '5', ids: ['6'] }]);

@@ -78,14 +78,14 @@ test('the key of a query and that of an infinite query of the same call differ',
   expect(all.queryKey.slice(0, 2)).toEqual(queryKey(client, 'tags', 'list'));
 });
 
-test('a query without an observer is aborted with its request', async () => {
+test('a query without an observer aborts its request', async () => {
   const aborted = queryOptions(client, (api) => api.tags.list());
   const controller = new AbortController();
   controller.abort(new Error('left the page'));
   await expect(aborted.queryFn({ signal: controller.signal })).rejects.toThrow('left the page');
 });
 
-test('a call without an input is aborted, too, and its key does not contain the options', async () => {
+test('a call without an input is aborted, and its key does not contain the options', async () => {
   const { signal } = new AbortController();
   const options = queryOptions(client, (api) => api.siteEditorExport.export({ timeout: 5000 }));
   expect(options.queryKey).toEqual(queryKey(client, 'siteEditorExport', 'export'));

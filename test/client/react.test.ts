@@ -56,7 +56,7 @@ function show(component: () => ReactNode): void {
   root.render(h(QueryClientProvider, { client }, h(component)));
 }
 
-/** Waits until the page has a text. */
+/** Waits until the page contains a text. */
 function shows(text: string): Promise<void> {
   return vi.waitFor(() => expect(document.body.textContent).toContain(text));
 }

@@ -44,13 +44,13 @@ function client(options: Partial<ClientOptions> = {}) {
   return connect({ baseUrl: `http://127.0.0.1:${port}/`, ...options });
 }
 
-test('what only reads is repeated when the network or the service fails it', async () => {
+test('read requests are repeated if the network or the service fails', async () => {
   answers = [lost, status(503, { 'retry-after': '0' }), json('there')];
   expect(await client().call('GET', '/notes')).toBe('there');
   expect(asked).toEqual(['GET', 'GET', 'GET']);
 });
 
-test('an answer that breaks off is one that the network failed', async () => {
+test('a truncated response counts as a network failure', async () => {
   answers = [cut, json('there')];
   expect(await client().call('GET', '/notes')).toBe('there');
   answers = [cut, json('there')];
@@ -61,7 +61,7 @@ test('an answer that breaks off is one that the network failed', async () => {
   await expect(client().call('GET', '/notes')).rejects.toThrow(TypeError);
 });
 
-test('it is repeated no more often than told, and then the error is what it is', async () => {
+test('a request is repeated at most `retries` times, and then rejects with the last error', async () => {
   answers = [status(429, { 'retry-after': '0' }), status(429), json('too late')];
   await expect(client({ retries: 1 }).call('GET', '/notes')).rejects.toMatchObject({ status: 429 });
   answers = [lost, json('too late')];
@@ -69,7 +69,7 @@ test('it is repeated no more often than told, and then the error is what it is',
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-  '%s is repeated only where its call says so',
+  '%s is repeated only if its call sets `retries`',
   async (method) => {
     answers = [lost, json('there')];
     await expect(client().call(method, '/notes')).rejects.toThrow(TypeError);
@@ -95,14 +95,14 @@ test('the client waits as long as Retry-After says, and rejects without a retry 
   expect(await client().call('GET', '/notes')).toBe(1);
 });
 
-test.each(['0.4', '0.4 '])('seconds may be written as "%s"', async (seconds) => {
+test.each(['0.4', '0.4 '])('Retry-After accepts seconds as "%s"', async (seconds) => {
   answers = [status(503, { 'retry-after': seconds }), json('there')];
   const start = performance.now();
   await client().call('GET', '/notes');
   expect(performance.now() - start).toBeGreaterThan(390);
 });
 
-test('a signal ends a call while it is answered, and while it waits', async () => {
+test('a signal aborts a call during the request and between retries', async () => {
   for (const answer of [never, status(503, { 'retry-after': '20' })]) {
     answers = [answer];
     const aborting = new AbortController();
@@ -112,7 +112,7 @@ test('a signal ends a call while it is answered, and while it waits', async () =
   }
 });
 
-test('a call takes no longer than its timeout, or that of the client', async () => {
+test('a call ends after its timeout, or that of the client', async () => {
   answers = [never];
   const call = client().call('GET', '/notes', {}, { timeout: 40 });
   await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -122,14 +122,14 @@ test('a call takes no longer than its timeout, or that of the client', async () 
   });
 });
 
-test('a call lifts the limit of its client with Infinity; no time is too long to be counted', async () => {
+test('Infinity removes the timeout of the client, and a very large timeout does not overflow', async () => {
   for (const timeout of [Infinity, 2 ** 31]) {
     answers = [(response) => void setTimeout(() => json('there')(response), 80)];
     expect(await client({ timeout: 40 }).call('GET', '/notes', {}, { timeout })).toBe('there');
   }
 });
 
-test('headers of a call are sent over those of the client; hooks see what is sent and answered', async () => {
+test('headers of a call override those of the client, and hooks get requests and responses', async () => {
   const seen: string[] = [];
   answers = [json('there')];
   const transport = client({

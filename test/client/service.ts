@@ -7,11 +7,11 @@ import type {
 import { openWebSite, PASSWORD, Visitor } from '../site/web-site.ts';
 import type { WebSite, WebSiteOptions } from '../site/web-site.ts';
 
-/** The sample site over HTTP, and clients of it. */
+/** The sample site over HTTP, and its clients. */
 export interface Service {
   readonly site: WebSite;
   readonly baseUrl: string;
-  /** `GET /cms/v2/posts?page=2 200`: what clients sent since it was last emptied. */
+  /** Requests since the list was last cleared: `GET /cms/v2/posts?page=2 200`. */
   readonly sent: string[];
   /** A client without authentication. */
   client(options?: Partial<ClientOptions>): Client;

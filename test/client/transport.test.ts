@@ -17,7 +17,7 @@ interface Seen {
   readonly body: unknown;
 }
 
-/** A transport whose requests are kept, and answered with `answer`. */
+/** A transport that records requests and responds with `answer`. */
 function recorder(answer: Response | (() => Response), options: Partial<ClientOptions> = {}) {
   const seen: Seen[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -35,8 +35,8 @@ function recorder(answer: Response | (() => Response), options: Partial<ClientOp
 
 const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
 
-describe('addresses', () => {
-  test('input fills in the groups of the path, and the rest of a reading request is its query', async () => {
+describe('URLs', () => {
+  test('input fills the groups of the path, and the rest becomes the query of a GET request', async () => {
     const { seen, transport } = recorder(json({}));
     await transport.call('GET', '/{core}/posts/{id}', { id: 7, context: 'edit', password: 'a b' });
     expect(seen[0]).toEqual({
@@ -47,7 +47,7 @@ describe('addresses', () => {
     });
   });
 
-  test('a plain address carries the route in rest_route', async () => {
+  test('a plain URL has the route in rest_route', async () => {
     const { seen, transport } = recorder(json([]), {
       baseUrl: 'http://cms.test/index.php?rest_route=/',
     });
@@ -55,7 +55,7 @@ describe('addresses', () => {
     expect(seen[0]?.url).toBe('http://cms.test/index.php?rest_route=/cms/v2/posts&page=2');
   });
 
-  test('an address without a host is relative to the page, and no address elsewhere', async () => {
+  test('a URL without a host is relative to the page, and invalid outside of a browser', async () => {
     const baseUrl = '/cms-json/';
     expect(() => recorder(json([]), { baseUrl })).toThrow('Invalid URL');
     vi.stubGlobal('location', { href: 'https://site.test/admin/posts.html?page=2' });
@@ -65,7 +65,7 @@ describe('addresses', () => {
     expect(seen[0]?.url).toBe('https://site.test/cms-json/cms/v2/posts');
   });
 
-  test('what would climb to another route is refused', async () => {
+  test('path segments that lead to another route are refused', async () => {
     const { transport } = recorder(json({}));
     await expect(transport.call('GET', '/{core}/types/{type}', { type: '..' })).rejects.toThrow(
       TypeError,
@@ -73,14 +73,14 @@ describe('addresses', () => {
     await expect(transport.call('GET', '/{core}/types/{type}', {})).rejects.toThrow(TypeError);
   });
 
-  test('the token names the core namespace and the headers', async () => {
+  test('the token is in the core namespace and the header names', async () => {
     const answer = json([], { headers: { 'X-ACME-Total': '3', 'X-ACME-TotalPages': '1' } });
     const { seen, transport } = recorder(answer, { token: 'acme' });
     const { total } = await transport.page('GET', '/{core}/posts');
     expect([seen[0]?.url, total]).toEqual(['http://cms.test/cms-json/acme/v2/posts', 3]);
   });
 
-  test('a token of the service counts where the options name none, also for the nonce', async () => {
+  test('the token of the service is the default, also for the nonce', async () => {
     const sent = async (token?: string) => {
       const { seen, fetch } = recorder(json([]));
       const auth = { nonce: 'abc' };
@@ -105,21 +105,21 @@ describe('a transport in place of options', () => {
       ],
     });
 
-  test('a client takes it as it is, without steps of its own', () => {
+  test('is used by a client directly, without steps', () => {
     const transport = answering();
     expect(connect(transport)).toBe(transport);
     expect(connect(transport, { token: 'other' })).toBe(transport);
   });
 
-  test('another transport made of it has all that it was made of', async () => {
+  test('can be copied with all of its options', async () => {
     const copy = new Transport(answering());
     expect(copy.baseUrl).toBe('http://cms.test/cms-json/');
     expect(await copy.call('GET', '/{core}/posts')).toEqual(['acme', 'v2', 'posts']);
   });
 });
 
-describe('queries', () => {
-  test('lists and objects are written in brackets; what is undefined is left out', async () => {
+describe('query strings', () => {
+  test('lists and objects are encoded with brackets, and undefined is omitted', async () => {
     const { seen, transport } = recorder(json([]));
     await transport.call('GET', '/{core}/posts', {
       include: [1, 2],
@@ -134,7 +134,7 @@ describe('queries', () => {
     );
   });
 
-  test('a date is written as in a body', async () => {
+  test('a date is encoded as in a body', async () => {
     const { seen, transport } = recorder(json([]));
     const after = new Date(Date.UTC(2025, 0, 2));
     await transport.call('GET', '/{core}/posts', { after });
@@ -143,7 +143,7 @@ describe('queries', () => {
     expect(seen[1]?.body).toBe('{"after":"2025-01-02T00:00:00.000Z"}');
   });
 
-  test('4.4: fields that are asked for with embedding bring links and embedded items along', async () => {
+  test('4.4: `_fields` with `_embed` requests links and embedded items, too', async () => {
     const { seen, transport } = recorder(json([]));
     await transport.call('GET', '/{core}/posts', { _fields: ['id'], _embed: ['author'] });
     expect(new URL(seen[0]?.url ?? '').search).toBe('?_fields=id,_links,_embedded&_embed=author');
@@ -151,7 +151,7 @@ describe('queries', () => {
 });
 
 describe('bodies', () => {
-  test('a write sends JSON; what shapes the answer goes into the query', async () => {
+  test('a write sends JSON, and arguments that shape the response are in the query', async () => {
     const { seen, transport } = recorder(json({}, { status: 201 }));
     await transport.call('POST', '/{core}/posts', { title: 'Hi', tags: [1], _fields: ['id'] });
     expect(seen[0]).toMatchObject({
@@ -172,7 +172,7 @@ describe('authentication', () => {
     expect(Buffer.from(sent, 'base64').toString('utf8')).toBe('jürgen:abcd EFGH');
   });
 
-  test('5.1: the fresh nonce of an answer is the nonce of the next request', async () => {
+  test('5.1: a nonce in a response is used for the next request', async () => {
     const { seen, transport } = recorder(json({}, { headers: { 'X-CMS-Nonce': 'second' } }), {
       auth: { nonce: 'first' },
     });
@@ -182,8 +182,8 @@ describe('authentication', () => {
   });
 });
 
-describe('answers', () => {
-  test('a page has its items and the totals of the headers', async () => {
+describe('responses', () => {
+  test('a page has its items and the totals of its headers', async () => {
     const headers = { 'X-CMS-Total': '12', 'X-CMS-TotalPages': '2' };
     const { transport } = recorder(json([{ id: 1 }], { headers }));
     expect(await transport.page('GET', '/{core}/posts')).toEqual({
@@ -193,7 +193,7 @@ describe('answers', () => {
     });
   });
 
-  test('7.1: an error is thrown with its status, its code and what is wrong with each argument', async () => {
+  test('7.1: an error is thrown with its status, its code and the reason for each argument', async () => {
     const body = {
       code: 'rest_invalid_param',
       message: 'These arguments are wrong: page',
@@ -214,14 +214,14 @@ describe('answers', () => {
   test.each([
     ['rest_missing_callback_param', 'Missing parameters: a, b.', 'Missing.'],
     ['rest_unknown_param', 'Unknown parameters: a, b.', 'Unknown parameters: a, b.'],
-  ])('the arguments that %s lists have a message each', async (code, message, expected) => {
+  ])('each argument that %s lists has a message', async (code, message, expected) => {
     const body = { code, message, data: { status: 400, params: ['a', 'b'] } };
     const { transport } = recorder(json(body, { status: 400 }));
     const call = transport.call('GET', '/{core}/posts');
     await expect(call).rejects.toMatchObject({ params: { a: expected, b: expected } });
   });
 
-  test('an answer without a body is null', async () => {
+  test('a response without a body is null', async () => {
     const { transport } = recorder(() => new Response(null, { status: 204 }));
     expect(await transport.call('DELETE', '/{core}/posts/{id}', { id: 1 })).toBeNull();
   });
@@ -248,7 +248,7 @@ describe('answers', () => {
 describe('If-Match', () => {
   const tagged = json({ id: 1, title: 'Tide' }, { headers: { ETag: '"first"' } });
 
-  test('an answer guards a later write by the ETag that it came with', async () => {
+  test('a response with an ETag can be the condition of a later write', async () => {
     const { seen, transport } = recorder(tagged);
     const note = await transport.call<object>('GET', '/{core}/notes/{id}', { id: 1 });
     expect(tagOf(note)).toBe('"first"');
@@ -274,7 +274,7 @@ describe('If-Match', () => {
     expect([outcome.error.status, outcome.error.headers.get('etag')]).toEqual([412, '"second"']);
   });
 
-  test('what has no tag guards nothing, and says so before anything is sent', async () => {
+  test('an item without an ETag as a condition is refused before anything is sent', async () => {
     const { seen, transport } = recorder(json({ id: 1 }));
     const note = await transport.call<object>('GET', '/{core}/notes/{id}', { id: 1 });
     expect(tagOf(note)).toBeNull();
@@ -285,7 +285,7 @@ describe('If-Match', () => {
 });
 
 describe('embedded items', () => {
-  test('what could not be embedded is left out of what is given', () => {
+  test('exclude errors', () => {
     const error = { code: 'rest_user_invalid_id', message: 'Nobody.', data: { status: 404 } };
     const post = { _embedded: { author: [error, { id: 3, name: 'Ada' }] } };
     expect(embedded(post, 'author')).toEqual([{ id: 3, name: 'Ada' }]);
@@ -293,7 +293,7 @@ describe('embedded items', () => {
     expect(embedded(none, 'author')).toEqual([]);
   });
 
-  test('`true` asks for all relations, a text for one', async () => {
+  test('`true` requests all relations, a text one relation', async () => {
     const { seen, transport } = recorder(json([]));
     await transport.call('GET', '/{core}/posts', { _embed: true });
     await transport.call('GET', '/{core}/posts', { _embed: 'author' });

@@ -6,7 +6,7 @@ import type { UploadOptions } from '../../runtime/client/index.ts';
 import { startService } from './service.ts';
 import type { Service } from './service.ts';
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const pixel = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -34,7 +34,7 @@ const files: { readonly [kind: string]: () => UploadOptions } = {
 
 for (const [kind, options] of Object.entries(files)) {
   for (const as of ['body', 'form'] as const) {
-    test(`${kind} is sent as a ${as}, with what is said about it`, async () => {
+    test(`${kind} is sent as a ${as} with its fields`, async () => {
       const told: { sent: number; total: number | null }[] = [];
       const made = await client.media.create(
         {
@@ -57,7 +57,7 @@ for (const [kind, options] of Object.entries(files)) {
   }
 }
 
-test('progress counts what was sent, of the whole where that is known', async () => {
+test('progress events have the sent bytes, and the total if it is known', async () => {
   const bytes = new Uint8Array(
     readFileSync(resolve(import.meta.dirname, '../../package-lock.json')),
   );
@@ -75,7 +75,7 @@ test('progress counts what was sent, of the whole where that is known', async ()
   expect(told.map(({ sent }) => sent)).toEqual(told.map(({ sent }) => sent).sort((a, b) => a - b));
 });
 
-test('a name may hold what a header cannot', async () => {
+test('a file name may contain characters that a header cannot contain', async () => {
   const made = await client.media.create(
     { _fields: ['title'] },
     { file: pixel, filename: 'Über "alles" 日本.png', type },
@@ -83,7 +83,7 @@ test('a name may hold what a header cannot', async () => {
   expect(made.title.raw).toBe('Uber-alles-日本');
 });
 
-test('a file without a name is refused by the service, and says what is missing', async () => {
+test('a file without a name is refused by the service with the reason', async () => {
   const call = client.media.create({}, { file: pixel, type });
   await expect(call).rejects.toMatchObject({ code: 'rest_upload_no_content_disposition' });
 });
@@ -98,7 +98,7 @@ test.each(['body', 'form'] as const)(
       auth: await passwordOf('harbour'),
       fetch: (address, init) => {
         const sent = fetch(address, init);
-        // The service has it, and the answer is lost.
+        // The service receives it, and the response is lost.
         return fails-- > 0 ? sent.then(() => Promise.reject(new TypeError('lost'))) : sent;
       },
     });
@@ -114,7 +114,7 @@ test.each(['body', 'form'] as const)(
   },
 );
 
-test('a form is aborted also while its stream is read', async () => {
+test('a form is aborted while its stream is read', async () => {
   let stopped: unknown;
   const stuck = new ReadableStream<Uint8Array>({ cancel: (reason) => void (stopped = reason) });
   const call = client.media.create(

@@ -7,11 +7,11 @@ import type { SiteFile, SiteTerm } from '../../site/store/index.ts';
 import { openWebSite, PASSWORD, Visitor } from '../site/web-site.ts';
 import type { ApiSettings, WebSite } from '../site/web-site.ts';
 
-// The types of the package describe its default export as a CommonJS module; what is loaded is a function.
+// The types of the package describe its default export as a CommonJS module; at run time it is a function.
 const apiFetch = apiFetchModule as unknown as ApiFetch;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** More than two pages of the longest length. */
+/** More than two pages of the maximum size. */
 const KEYWORDS = 205;
 
 let site: WebSite;
@@ -51,7 +51,7 @@ function use(middleware: APIFetchMiddleware): void {
   apiFetch.use(middleware);
 }
 
-/** Logs in, and hands the client what the page of who is logged in hands to scripts. */
+/** Logs in and configures the client with the settings of the page. */
 async function logIn(log: string): Promise<void> {
   await browser.submit('/wp-login.php', { log, pwd: PASSWORD, rememberme: 'forever' });
   settings = await browser.apiSettings();
@@ -69,7 +69,7 @@ function useRoot(root = `${site.base}/wp-json/`): void {
 
 const ask = <T = unknown>(options: APIFetchOptions<true>): Promise<T> => apiFetch<T>(options);
 
-/** The answer itself, with its headers. */
+/** Returns the response with its headers. */
 const answerTo = (options: APIFetchOptions<true>): Promise<Response> =>
   apiFetch<Response, false>({ ...options, parse: false });
 
@@ -88,7 +88,7 @@ test('5.1: a request with cookie and nonce is authenticated; a request with the 
   });
 });
 
-test('the client makes, changes and deletes, its methods written into a header', async () => {
+test('the client creates, updates and deletes, with the method in a header', async () => {
   await logIn('harbour');
   const data = { title: 'High tide', status: 'publish' };
   const { id } = await ask<Made>({ path: '/wp/v2/posts', method: 'POST', data });
@@ -106,7 +106,7 @@ test('the client makes, changes and deletes, its methods written into a header',
   await expect(ask({ path })).rejects.toMatchObject({ code: 'rest_post_invalid_id' });
 });
 
-test('7.1: the client throws the error body as it is', async () => {
+test('7.1: the client throws the error body unchanged', async () => {
   await logIn('harbour');
   const thrown = ask({ path: '/wp/v2/posts', method: 'POST', data: { status: 'nonsense' } });
   await expect(thrown).rejects.toMatchObject({
@@ -116,13 +116,13 @@ test('7.1: the client throws the error body as it is', async () => {
   });
 });
 
-test('a namespace and an endpoint name the same route as a path', async () => {
+test('`namespace` and `endpoint` select the route that a path selects', async () => {
   useRoot();
   const path = await ask({ path: '/wp/v2/categories' });
   expect(await ask({ namespace: '/wp/v2/', endpoint: '/categories' })).toEqual(path);
 });
 
-test('1: the root address of a site without permalinks takes paths with a query too', async () => {
+test('1: the root URL of a site without permalinks accepts paths with a query', async () => {
   useRoot(`${site.base}/index.php?rest_route=/`);
   const answer = await answerTo({ path: '/wp/v2/tags?per_page=2&page=3&_fields=id' });
   expect(await answer.json()).toHaveLength(2);
@@ -132,7 +132,7 @@ test('1: the root address of a site without permalinks takes paths with a query 
   ]);
 });
 
-test('per_page=-1 is answered with all pages, followed by their links', async () => {
+test('per_page=-1 fetches all pages by their links', async () => {
   useRoot();
   const tags = await ask<Made[]>({ path: '/wp/v2/tags?per_page=-1&_fields=id&orderby=id' });
   expect(new Set(tags.map(({ id }) => id)).size).toBe(tagCount());
@@ -141,14 +141,14 @@ test('per_page=-1 is answered with all pages, followed by their links', async ()
   expect(sent.join('\n')).not.toContain('per_page=-1');
 });
 
-test('per_page=-1 follows the links of a site without permalinks too', async () => {
+test('per_page=-1 follows the links of a site without permalinks', async () => {
   useRoot(`${site.base}/index.php?rest_route=/`);
   const tags = await ask<Made[]>({ path: '/wp/v2/tags?per_page=-1&_fields=id&orderby=id' });
   expect(new Set(tags.map(({ id }) => id)).size).toBe(tagCount());
   expect(sent).toHaveLength(3);
 });
 
-test('5.1: a nonce that has become too old is renewed by the client, which then asks again', async () => {
+test('5.1: the client renews an expired nonce and repeats the request', async () => {
   await logIn('sailor');
   now += DAY;
   const data = { title: 'Written for long' };
@@ -164,7 +164,7 @@ test('5.1: a nonce that has become too old is renewed by the client, which then 
   expect(sent).toHaveLength(4);
 });
 
-test('5.1: who is no longer logged in gets no fresh nonce, and the client gives up', async () => {
+test('5.1: a user who is no longer logged in gets no fresh nonce, and the client rejects', async () => {
   await logIn('sailor');
   now += 60 * DAY;
   await expect(ask({ path: '/wp/v2/users/me' })).rejects.toMatchObject({
@@ -174,7 +174,7 @@ test('5.1: who is no longer logged in gets no fresh nonce, and the client gives 
   expect(sent.map((line) => line.slice(-3))).toEqual(['403', '400']);
 });
 
-test('4.2: OPTIONS tells a script what the user may do', async () => {
+test('4.2: OPTIONS has the methods of the user in Allow', async () => {
   const methods = async (): Promise<string | null> =>
     (await answerTo({ path: '/wp/v2/posts', method: 'OPTIONS' })).headers.get('allow');
   await logIn('harbour');
@@ -184,7 +184,7 @@ test('4.2: OPTIONS tells a script what the user may do', async () => {
   expect(await methods()).toBe('GET');
 });
 
-test('4.8: preloaded answers are what the service answers, and ask nothing', async () => {
+test('4.8: preloaded responses equal those of the service and send no requests', async () => {
   await logIn('keeper');
   const [post] = await ask<Made[]>({ path: '/wp/v2/posts?per_page=1' });
   const gets = [
@@ -207,7 +207,7 @@ test('4.8: preloaded answers are what the service answers, and ask nothing', asy
   expect(first).toEqual(second);
 });
 
-test('4.8: a preloaded list tells its pages, so that all of it can be asked for', async () => {
+test('4.8: a preloaded list has its totals and the link to the next page', async () => {
   await logIn('keeper');
   const path = '/wp/v2/tags?per_page=2&_fields=id';
   use(apiFetch.createPreloadingMiddleware(await preloaded('keeper', [path])));
@@ -236,7 +236,7 @@ test('a file is uploaded as a multipart form together with its fields', async ()
   expect(await (await site.get(media.source_url)).text()).toBe('High at six.');
 });
 
-test('an upload that is refused is thrown as the error body', async () => {
+test('a refused upload throws the error body', async () => {
   await logIn('sailor');
   use(apiFetch.mediaUploadMiddleware);
   const body = new FormData();

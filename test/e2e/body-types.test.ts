@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { open, serviceWith } from '../runtime/service.ts';
 import { start, stopAll } from './wire.ts';
 
-/** A body is read as what its type says, however clients and proxies write that. */
+/** A body is parsed by its Content-Type, in every notation of clients and proxies. */
 
 let port: number;
 
@@ -36,18 +36,18 @@ test.each([
   'application/vnd.api+json',
   'application/ld+json; profile="x,y"',
   'application/problem+json+oembed',
-])('a body of type %s is JSON', async (type) => {
+])('a body with the type %s is JSON', async (type) => {
   expect(await post(type, '{"a":[1]}')).toEqual({ status: 200, body: { a: [1] } });
 });
 
 test.each(['text/json', 'application/jsonp', 'application/json-seq', 'application/xjson'])(
-  'a body of type %s is not JSON',
+  'a body with the type %s is not JSON',
   async (type) => {
     expect(await post(type, '{"a":[1]}')).toEqual({ status: 200, body: {} });
   },
 );
 
-test('a form is read whose type was joined by a proxy', async () => {
+test('a form is parsed if a proxy joined two Content-Type headers', async () => {
   const type = 'application/x-www-form-urlencoded';
   expect(await post(`${type}, ${type}`, 'a=1')).toEqual({ status: 200, body: { a: '1' } });
   const part = '--B\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--B--\r\n';
@@ -58,14 +58,14 @@ test('a form is read whose type was joined by a proxy', async () => {
   });
 });
 
-test('JSON may begin with a byte order mark', async () => {
+test('JSON may start with a byte order mark', async () => {
   expect(await post('application/json', '\ufeff{"a":"\ufeff"}')).toEqual({
     status: 200,
     body: { a: '\ufeff' },
   });
 });
 
-test('JSON is decoded from the charset that its type names', async () => {
+test('JSON is decoded with the charset of its Content-Type', async () => {
   const latin1 = Buffer.from('{"a":"é"}', 'latin1');
   expect(await post('application/json; charset=iso-8859-1', latin1)).toEqual({
     status: 200,
@@ -82,7 +82,7 @@ test.each([
   ['application/json; charset=x-unknown', '{"a":1}', 'x-unknown'],
   ['application/x-www-form-urlencoded; charset=iso-8859-1', 'a=%E9', 'iso-8859-1'],
 ])(
-  'a body of type %s is refused with 415, which names the charset',
+  'a body with the type %s gets 415, which names the charset',
   async (type, body, charset) => {
     const refused = {
       status: 415,

@@ -51,7 +51,7 @@ test('a new schema file without its handler does not compile', () => {
   expect(out).toMatch(/site\/handlers\/index\.ts.*Property 'books' is missing/s);
 });
 
-test('the stub compiles, and answers 501 until it is written', async () => {
+test('the generated stub compiles and responds with 501', async () => {
   const { status, out } = run('tsx', 'generator/cli.ts');
   expect(status).toBe(0);
   expect(out).toContain('site/handlers/books.ts');
@@ -66,7 +66,7 @@ test('the stub compiles, and answers 501 until it is written', async () => {
   });
 });
 
-test('the written handler is reached through the generated client, with narrowed types', async () => {
+test('the implemented handler is called by the generated client, with narrowed types', async () => {
   cpSync(join(parts, 'site/books.ts'), join(root, 'site/handlers/books.ts'));
   cpSync(join(parts, 'client/call.ts'), join(root, 'site/call-books.ts'));
   expect(typecheck()).toEqual({ status: 0, out: '' });
@@ -96,7 +96,7 @@ test('the written handler is reached through the generated client, with narrowed
   });
 });
 
-test('a field that is added to the schema is asked of the handler by the compiler', () => {
+test('a field added to the schema makes the handler fail to compile', () => {
   const path = join(root, 'schemas/resources/books.json');
   const withShelf = readFileSync(path, 'utf8').replace(
     '"price": {',

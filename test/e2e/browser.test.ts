@@ -49,7 +49,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       executablePath: executablePath ?? '',
       args: ['--no-sandbox'],
     });
-    // The page of an application that a person comes back to.
+    // The page of an application to which the user is redirected.
     application = createServer((_, answer) => answer.end('<title>The application</title>'));
     await new Promise<void>((done) => application.listen(0, '127.0.0.1', done));
     const address = application.address();
@@ -67,7 +67,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
   });
   afterEach(() => page.context().close());
 
-  /** Makes a theme the active one, and waits until the running site shows it. */
+  /** Activates a theme and waits until the running site uses it. */
   async function activateTheme(theme: string): Promise<void> {
     const tool = ['--import', 'tsx', 'site/tools/theme.ts', theme];
     execFileSync(process.execPath, tool, {
@@ -89,7 +89,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
   }
 
-  test('4.1, 5.2: a person logs in, lets an application in, and it comes back with a password that works', async () => {
+  test('4.1, 5.2: a user logs in, approves an application, and is redirected with a valid password', async () => {
     const asked = new URLSearchParams({
       app_name: 'Tide Clock',
       app_id: '3f2a7f5e-0b1c-4a4e-9f6e-0a1b2c3d4e5f',
@@ -131,7 +131,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('High tide');
   });
 
-  test('4.1: who denies an application is sent back without a password', async () => {
+  test('4.1: a user who denies an application is redirected without a password', async () => {
     const asked = new URLSearchParams({ app_name: 'Tide Clock', success_url: applicationUrl });
     await page.goto(`${base}/cms-admin/authorize-application.php?${asked.toString()}`);
     await logIn();
@@ -139,7 +139,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     expect(page.url()).toBe(`${applicationUrl}&success=false`);
   });
 
-  test('5.1: requests of a script with cookie and nonce are those of the user; without the nonce they are anonymous', async () => {
+  test('5.1: requests of a script with cookie and nonce are authenticated; without the nonce they are anonymous', async () => {
     await page.goto(`${base}/cms-login.php`);
     await logIn();
     expect(page.url()).toBe(`${base}/cms-admin/`);
@@ -190,7 +190,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('the search of the API reference has the focus after `/` and finds while typing', async () => {
+  test('the search of the API reference is focused by `/` and finds while typing', async () => {
     await page.goto(`${base}/docs`);
     await page.keyboard.press('/');
     await page.keyboard.type('rest_cannot_publish');
@@ -224,7 +224,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     },
   );
 
-  test('the API reference can be read and searched without JavaScript', async () => {
+  test('the API reference is readable and searchable without JavaScript', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const quiet = await context.newPage();
     await quiet.goto(`${base}/docs`);
@@ -235,7 +235,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     await context.close();
   });
 
-  test('no page asks anybody else for anything, breaks its policy or needs a script', async () => {
+  test('no page sends requests to other sites, violates its policy or needs a script', async () => {
     const foreign: string[] = [];
     const complaints: string[] = [];
     page.on('request', (request) => {
@@ -275,7 +275,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
           for (const width of [1280, 390]) {
             await shown.emulateMedia({ colorScheme });
             await shown.setViewportSize({ width, height: 900 });
-            // The scheme changes colours only.
+            // The colour scheme changes colours only.
             const rules = colorScheme === 'dark' ? "{ runOnly: ['color-contrast'] }" : '';
             const found = await shown.evaluate<{ violations: { id: string }[] }>(
               `axe.run(${rules})`,
@@ -297,7 +297,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     },
   );
 
-  test('the pages of two themes look different, and a page is two requests without its pictures', async () => {
+  test('the pages of two themes differ, and a page without images needs two requests', async () => {
     const looks: unknown[] = [];
     for (const theme of ['lantern', 'foghorn']) {
       await activateTheme(theme);

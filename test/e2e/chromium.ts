@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Where a browser is: `CHROMIUM`, or one of the usual places. `null` when there is none. */
+/** The path of a browser: `CHROMIUM`, or one of the usual paths; `null` if there is none. */
 export function findChromium(): string | null {
   const told = process.env['CHROMIUM'];
   return [...(told ? [told] : []), ...PLACES].find((place) => existsSync(place)) ?? null;

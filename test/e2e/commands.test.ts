@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// npm's own file.
+// The file of npm.
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly scripts: { readonly [name: string]: string };
 };
@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** Scripts that run a program of another project, which prints its own usage. */
 const FOREIGN = ['dev', 'typecheck', 'test:types', 'lint', 'format', 'format:check'];
 
-/** The commands of this project: name and words to start it with. */
+/** The commands of this project: name and arguments. */
 const commands: readonly (readonly [name: string, words: readonly string[]])[] = [
   ...Object.entries(scripts)
     .filter(([name]) => !FOREIGN.includes(name))
@@ -21,7 +21,7 @@ const commands: readonly (readonly [name: string, words: readonly string[]])[] =
   ['restloom init', ['tsx', 'generator/cli.ts', 'init']],
 ];
 
-/** One command of each program: those of one program read their options alike. */
+/** One command per program: commands of one program parse their options in the same way. */
 const programs = [
   ...new Map(
     commands.map(([name, words]) => [fileOf(words) ?? name, [name, words] as const]),
@@ -38,7 +38,7 @@ interface Ran {
   readonly err: string;
 }
 
-/** Runs a command with another word at its end. */
+/** Runs a command with an additional argument. */
 function ran([program = '', ...args]: readonly string[], word: string): Promise<Ran> {
   const file = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
   const child = spawn(file, [...args, word], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -51,7 +51,7 @@ function ran([program = '', ...args]: readonly string[], word: string): Promise<
   });
 }
 
-test('every script of package.json is one program, and those of others are known', () => {
+test('every script of package.json runs one program', () => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(FOREIGN));
   for (const [name, words] of commands)
     expect([name, words.filter((word) => /\.[jt]s$/.test(word)).length]).toEqual([name, 1]);

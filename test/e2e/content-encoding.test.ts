@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { open, serviceWith } from '../runtime/service.ts';
 import { start, stopAll } from './wire.ts';
 
-/** The body of a request may be compressed; its limits hold for what it contains. */
+/** The body of a request may be compressed; limits apply to the decompressed body. */
 
 let port: number;
 let folder: string;
@@ -67,7 +67,7 @@ test.each([
   expect(await post(body, json(encoding))).toMatchObject({ status: 200, text });
 });
 
-test('a compressed form, a compressed multipart form and a compressed page form are read', async () => {
+test('a compressed form, a compressed multipart form and a compressed page form are parsed', async () => {
   const urlencoded = {
     'content-type': 'application/x-www-form-urlencoded',
     'content-encoding': 'gzip',
@@ -82,7 +82,7 @@ test('a compressed form, a compressed multipart form and a compressed page form 
   expect((await post(gzipSync(part), multipart)).text).toBe('{"a":"1"}');
 });
 
-test('a compressed upload is kept as it was before', async () => {
+test('a compressed upload is stored decompressed', async () => {
   const headers = { 'content-type': 'text/csv', 'content-encoding': 'br' };
   const path = '/cms-json/test/v1/files';
   expect((await post(brotliCompressSync('a;b'), headers, path)).text).toBe('["a;b"]');
@@ -92,7 +92,7 @@ test.each([
   ['gzip', gzipSync(Buffer.alloc(50_000_000))],
   ['br', brotliCompressSync(Buffer.alloc(50_000_000))],
   ['gzip, gzip', gzipSync(gzipSync(Buffer.alloc(50_000_000)))],
-])('a small body in %s that contains too much is refused with 413', async (encoding, body) => {
+])('a small body in %s that decompresses to more than the limit gets 413', async (encoding, body) => {
   expect(await post(body, json(encoding))).toMatchObject({
     status: 413,
     text: expect.stringContaining('"limit":"body","maximum":10000'),
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(['zstd', 'compress', 'gzip, zstd', 'gzip, gzip, gzip, gzip'])(
-  'a body in %s is refused with 415, which lists the encodings that are known',
+  'a body in %s gets 415, which lists the supported encodings',
   async (encoding) => {
     const { status, headers, text: body } = await post('x', json(encoding));
     expect([status, headers.get('accept-encoding')]).toEqual([415, 'gzip, deflate, br']);
@@ -126,7 +126,7 @@ test.each([
   ['gzip', gzipSync(text).subarray(0, 20)],
   ['br', 'not br at all'],
   ['deflate', deflateSync(text).subarray(0, 6)],
-])('a body that is not valid %s is refused with 400', async (encoding, body) => {
+])('a body that is invalid %s gets 400', async (encoding, body) => {
   expect(await post(body, json(encoding))).toMatchObject({
     status: 400,
     text: expect.stringContaining('rest_invalid_encoding'),

@@ -39,7 +39,7 @@ afterAll(stopAll);
 const listed = (answer: Response, name: string): string[] =>
   (answer.headers.get(name) ?? '').split(/,\s*/);
 
-test('the lists of the contract are extended for requests of another origin only', async () => {
+test('the CORS headers of the contract are extended for requests of another origin only', async () => {
   const origin = 'http://elsewhere.test';
   const same = await fetch(`${api}/item`);
   expect(listed(same, 'access-control-expose-headers')).toEqual([
@@ -76,7 +76,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       args: ['--no-sandbox'],
     });
     page = await browser.newPage();
-    // A server that listens has the address of a network.
+    // A listening server has a network address.
     const { port } = elsewhere.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/`);
   });
@@ -102,7 +102,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     });
   });
 
-  test('a page of another origin sends If-None-Match and is answered 304 with the tag', async () => {
+  test('a page of another origin sends If-None-Match and gets 304 with the ETag', async () => {
     const { headers } = await ask('/item', 'GET', {});
     expect(headers['etag']).toBe('"new"');
     const again = await ask('/item', 'GET', { 'if-none-match': headers['etag'] ?? '' });

@@ -22,7 +22,7 @@ const urlOf = ({ api }: SiteProcess, path: string): string => new URL(path, api)
 
 const POSTS = '/cms-json/cms/v2/posts?_fields=id,slug';
 
-test('a stream of requests that follows /readyz to another process sees no error when the first one ends', async () => {
+test('a stream of requests that follows /readyz to another process gets no error when the first process ends', async () => {
   const first = await startSite(built, folder, { DRAIN_DELAY: '6' });
   const second = await startSite(built, folder);
   const expected = (await get(urlOf(first, POSTS), new Agent())).body;
@@ -38,7 +38,7 @@ test('a stream of requests that follows /readyz to another process sees no error
       timeout: 5000,
     })
     .toBe(503);
-  // The load balancer takes a while to notice: requests to the process are still answered, on connections that then close.
+  // The load balancer is delayed: the process still responds to requests and closes their connections.
   await stream.more(8);
   const drained = await stream.more(20);
   expect(drained.every(({ connection }) => connection === 'close')).toBe(true);

@@ -4,7 +4,7 @@ import { batch } from '../../runtime/client/batch.ts';
 import { open, serviceWith } from '../runtime/service.ts';
 import { exchange, start, stopAll } from './wire.ts';
 
-/** `%2F` is part of a segment of a path: it separates nothing, and each segment is decoded once. */
+/** `%2F` is part of a path segment, not a separator, and each segment is decoded once. */
 
 let port: number;
 let plainPort: number;
@@ -59,11 +59,11 @@ test.each([
   ['/numbers/6%2F7', 'rest_no_route'],
   ['/opt%2F7', 'rest_no_route'],
   ['/opt/7', { optional: '7' }],
-])('%s is matched segment by segment', async (path, expected) => {
+])('%s is matched by segments', async (path, expected) => {
   expect(await get(path)).toEqual(expected);
 });
 
-test('a group that takes slashes takes encoded ones, too', async () => {
+test('a group that accepts slashes accepts encoded ones, too', async () => {
   const route = '/test/v1/templates/theme//slug';
   expect(await get('/templates/theme//slug')).toEqual({ template: 'theme//slug', route });
   expect(await get('/templates/theme%2F%2Fslug')).toEqual({ template: 'theme//slug', route });
@@ -78,7 +78,7 @@ test('a segment is decoded once', async () => {
   expect(await get('/things/%e6%97%a5')).toEqual({ id: '日' });
 });
 
-test('encoded dots are text of a segment, and lead to no other route', async () => {
+test('encoded dots are text of a segment and do not lead to another route', async () => {
   expect(await get('/things/%2e%2e')).toEqual({ id: '..' });
   expect(await get('/things/a/%2e%2e/files')).toBe('rest_no_route');
   expect(await get('/things/x/files/%2E%2E%2Fsecret')).toEqual({ id: 'x', file: '../secret' });
@@ -93,7 +93,7 @@ test.each(['/things/%', '/things/%zz', '/things/%E0%A4', '/things/%C0%AF', '/thi
 
 const ids = ['z/files/secret', '/', '..%2F', 'a/b%2Fc', '%', 'a?b', 'a&b=c', 'a#b', '日本', '\\'];
 
-test.each(ids)('a client names the item %s whatever its id holds', async (id) => {
+test.each(ids)('the client encodes the ID %s in a path', async (id) => {
   const pretty = new Transport({ baseUrl: `http://127.0.0.1:${port}/cms-json/` });
   expect(await pretty.call('GET', '/test/v1/things/{id}', { id })).toEqual({ id });
   const [outcome] = await batch(pretty, (one) => [one.call('GET', '/test/v1/things/{id}', { id })]);
@@ -101,7 +101,7 @@ test.each(ids)('a client names the item %s whatever its id holds', async (id) =>
 });
 
 test.each(['z/files/secret', '/', '%', 'a?b', 'a&b=c', '日本'])(
-  'a client names the item %s on a site with plain addresses',
+  'the client encodes the ID %s on a site with plain URLs',
   async (id) => {
     const baseUrl = `http://127.0.0.1:${plainPort}/?rest_route=/`;
     const plain = new Transport({ baseUrl });
@@ -110,7 +110,7 @@ test.each(['z/files/secret', '/', '%', 'a?b', 'a&b=c', '日本'])(
 );
 
 test.each(['', '.', '..'])(
-  'a client refuses the id "%s", which no address can hold',
+  'the client refuses the ID "%s", which no URL can contain',
   async (id) => {
     const client = new Transport({ baseUrl: `http://127.0.0.1:${port}/cms-json/` });
     await expect(client.call('GET', '/test/v1/things/{id}', { id })).rejects.toThrow(TypeError);

@@ -12,7 +12,7 @@ import { findChromium, NO_BROWSER } from './chromium.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
-/** docs/extending.md: its snippets are in the shipped plugin, and its requests get the responses that it shows. */
+/** docs/extending.md: its snippets are in the shipped plugin, and its requests get the documented responses. */
 
 const project = resolve(import.meta.dirname, '../..');
 const guide = readFileSync(join(project, 'docs/extending.md'), 'utf8');
@@ -25,7 +25,7 @@ let authorization: string;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'extending-'));
-  // A copy, so that the plugins and themes of the project stay.
+  // A copy, so that the plugins and themes of the project do not change.
   const plugins = join(root, 'plugins');
   cpSync(join(project, 'site/plugins'), plugins, { recursive: true });
   site = await startSite(built, join(root, 'data'), { PLUGINS_DIR: plugins });
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** The snippets of the guide in a language. */
+/** Returns the snippets of the guide in a language. */
 function pieces(language: string): readonly string[] {
   const pattern = new RegExp(`^\`\`\`${language}\\n(.*?)\`\`\`$`, 'gms');
   return [...guide.matchAll(pattern)].map(([, text = '']) => text);
@@ -61,7 +61,7 @@ test('the snippets of docs/extending.md are in the shipped plugin', () => {
   }
 });
 
-test('the requests of docs/extending.md get the responses that it shows', async () => {
+test('the requests of docs/extending.md get the documented responses', async () => {
   const lines = pieces('http').flatMap((piece) => piece.trim().split('\n'));
   expect(lines.length).toBeGreaterThan(10);
   for (const line of lines) {
@@ -75,7 +75,7 @@ test('the requests of docs/extending.md get the responses that it shows', async 
   }
 });
 
-describe.skipIf(executablePath === null)('in Chromium, who is logged in', () => {
+describe.skipIf(executablePath === null)('a logged-in user in Chromium', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe.skipIf(executablePath === null)('in Chromium, who is logged in', () => 
   });
   afterAll(() => browser.close());
 
-  /** Asks from the page, with the cookie of the browser and the nonce that the page carries. */
+  /** Sends a request from the page, with its cookie and nonce. */
   function askFromPage(method: string, path: string, sent?: object): Promise<PageAnswer> {
     return page.evaluate<PageAnswer>(`(async () => {
       const { root, nonce } = JSON.parse(document.getElementById('api-settings').textContent);
@@ -109,7 +109,7 @@ describe.skipIf(executablePath === null)('in Chromium, who is logged in', () => 
     return Object.keys((await askFromPage('GET', '')).body['routes'] ?? {});
   }
 
-  test('installs a plugin from a page, and has its route in the index', async () => {
+  test('activates a plugin, and its route is in the index', async () => {
     expect(await routes()).not.toContain('/reading-time/v1/total');
     const activated = await askFromPage('PUT', 'cms/v2/plugins/reading-time/reading-time', {
       status: 'active',
@@ -124,7 +124,7 @@ describe.skipIf(executablePath === null)('in Chromium, who is logged in', () => 
     expect(removed).toMatchObject({ status: 200, body: { deleted: true } });
   });
 
-  test('downloads the theme as it is here: its files, and what was changed over them', async () => {
+  test('exports the theme with its changes', async () => {
     const content = '<!-- cms:paragraph --><p>Set in a browser.</p><!-- /cms:paragraph -->';
     const changed = await askFromPage('PUT', 'cms/v2/templates/lantern//index', { content });
     expect(changed.status).toBe(200);
@@ -147,7 +147,7 @@ describe.skipIf(executablePath === null)('in Chromium, who is logged in', () => 
     const shipped = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-    // A template and a part that the sample site has and its theme has not.
+    // A template and a part that the sample site has and its theme does not.
     const own = ['templates/front-of-the-gazette.html', 'parts/masthead.html'];
     const paths = [...shipped, ...own].map((path) => `lantern/${path}`);
     expect([...files.keys()].sort()).toEqual(paths.sort());
@@ -177,7 +177,7 @@ describe.skipIf(executablePath === null)('in Chromium, who is logged in', () => 
   });
 });
 
-test('another theme is made the active one by the command, while the site runs', async () => {
+test('the command activates another theme while the site runs', async () => {
   const command = (...args: string[]): Promise<string> =>
     promisify(execFile)(process.execPath, ['site/tools/theme.js', ...args], {
       cwd: built,
@@ -201,7 +201,7 @@ interface PageAnswer {
   readonly body: { readonly [member: string]: unknown };
 }
 
-/** The styles and files of a theme. */
+/** Returns the styles and files of a theme. */
 interface Description {
   readonly styles: { readonly color: object };
   readonly custom_templates: Named;

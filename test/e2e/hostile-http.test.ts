@@ -78,10 +78,10 @@ async function send(port: number, head: string, body = ''): Promise<Told> {
   return read(await exchange(port, `${head}\r\nHost: x\r\nConnection: close\r\n\r\n${body}`));
 }
 
-/** For tests of waiting: a test of anything else must not depend on how busy the machine is. */
+/** For tests of timeouts; other tests must not depend on the load of the machine. */
 const IMPATIENT = { headers: 500, request: 1000, idle: 1500 };
 
-/** That the service is alive and answers others. */
+/** Expects that the service still responds. */
 async function isWell(port: number): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}${ROOT}/echo?well=1`);
   expect([answer.status, await answer.json()]).toEqual([200, { well: '1' }]);
@@ -103,7 +103,7 @@ test.each([
   ['brackets that do not close', '/echo?a[=1&b]=2&[c]=3', 200, { a_: '1', 'b]': '2' }],
   ['nothing but separators', '/echo?&&&=&=&', 200, {}],
   ['parent folders', '/../../../../etc/passwd', 404, { code: 'rest_no_route' }],
-])('an address with %s', async (_name, address, status, body) => {
+])('a URL with %s', async (_name, address, status, body) => {
   const { port } = await start(service(), options);
   const told = await send(port, `GET ${ROOT}${address} HTTP/1.1`);
   expect(told).toMatchObject({ status, body });
@@ -111,7 +111,7 @@ test.each([
   await isWell(port);
 });
 
-test('parameters that are nested too deep are refused', async () => {
+test('parameters over the depth limit get 400 rest_value_too_deep', async () => {
   const { port } = await start(service(), options);
   const told = await send(port, `GET ${ROOT}/echo?a${'[b]'.repeat(100)}=1 HTTP/1.1`);
   expect(told).toMatchObject({ status: 400, body: { code: 'rest_value_too_deep' } });
@@ -133,7 +133,7 @@ test.each([
   expect(bugs).toEqual([]);
 });
 
-test('a large body is refused before it is sent, in the words and with the headers of the service', async () => {
+test('a large body is refused by its Content-Length, with an error body and CORS headers', async () => {
   const { port } = await start(service(), options);
   const head = `POST ${ROOT}/echo HTTP/1.1\r\nOrigin: http://a.test\r\nContent-Length: 99999999`;
   const told = await send(port, head, 'x');
@@ -143,14 +143,14 @@ test('a large body is refused before it is sent, in the words and with the heade
   await isWell(port);
 });
 
-test('a large body is refused where pages are, too', async () => {
+test('a large body of a page is refused without a call of the fallback', async () => {
   const fallback: Service = { respond: () => Promise.reject(new Error('it was asked')) };
   const { port } = await start(service(), { ...options, fallback });
   const told = await send(port, 'POST /login HTTP/1.1\r\nContent-Length: 99999999', 'x');
   expect(told).toMatchObject(refusal('rest_body_too_large', 413));
 });
 
-test('a client that sends much more than is taken still reads the answer', async () => {
+test('a client that sends more than the limit still reads the response', async () => {
   const { port } = await start(service(), options);
   const answer = await fetch(`http://127.0.0.1:${port}${ROOT}/echo`, {
     method: 'POST',
@@ -179,7 +179,7 @@ test.each([
   ['a null byte in a header', 'GET / HTTP/1.1\r\nHost: x\r\nA: b\0c\r\n\r\n'],
   ['a version that does not exist', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
-])('%s is answered 400', async (_name, text) => {
+])('%s gets 400', async (_name, text) => {
   const { port } = await start(service(), options);
   const told = read(await exchange(port, text));
   expect(told).toMatchObject(refusal('rest_bad_request', 400));
@@ -188,14 +188,14 @@ test.each([
   await isWell(port);
 });
 
-test('headers that are too large are answered 431', async () => {
+test('headers over the limit get 431', async () => {
   const { port } = await start(service(), options);
   const told = read(await exchange(port, `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`));
   expect(told).toMatchObject(refusal('rest_headers_too_large', 431));
   await isWell(port);
 });
 
-test('a HEAD request that cannot be read gets a response without a body', async () => {
+test('an invalid HEAD request gets a response without a body', async () => {
   const { port } = await start(service(), options);
   const told = await exchange(port, `HEAD / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`);
   expect(told).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n$/);
@@ -219,13 +219,13 @@ test('a method that no route has gets status 404 rest_no_route', async () => {
   );
 });
 
-test('a connection through the service is not made', async () => {
+test('CONNECT closes the connection without a response', async () => {
   const { port } = await start(service(), options);
   expect(await exchange(port, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('');
   await isWell(port);
 });
 
-test('an address with its host reaches the same route', async () => {
+test('a URL with a host reaches the same route', async () => {
   const { port } = await start(service(), options);
   const told = await send(port, `GET http://site.test${ROOT}/echo?a=1 HTTP/1.1`);
   expect(told).toMatchObject({ status: 200, body: { a: '1' } });
@@ -238,11 +238,11 @@ test.each([
     'a file',
     `POST ${ROOT}/echo HTTP/1.1\r\nHost: x\r\nContent-Type: image/png\r\nContent-Length: 100\r\n\r\nabc`,
   ],
-])('a client that sends %s too slowly is answered 408', async (_name, text) => {
+])('a client that sends %s too slowly gets 408', async (_name, text) => {
   const { port } = await start(service(), { ...options, timeouts: IMPATIENT });
   const { socket, answer } = dial(port);
   socket.write(text);
-  // A byte now and then does not help.
+  // Single bytes do not prolong the time.
   const drip = setInterval(() => socket.write('x'), 50);
   socket.on('error', () => undefined);
   const told = read(await answer);
@@ -252,7 +252,7 @@ test.each([
   await isWell(port);
 });
 
-test('a connection over which nothing moves is closed, and its handler not waited for', async () => {
+test('an idle connection is closed without waiting for its handler', async () => {
   const { port } = await start(service(), { ...options, timeouts: IMPATIENT });
   expect(await exchange(port, `GET ${ROOT}/waits HTTP/1.1\r\nHost: x\r\n\r\n`)).toBe('');
   await isWell(port);
@@ -260,7 +260,7 @@ test('a connection over which nothing moves is closed, and its handler not waite
 });
 
 test.each(['/broken', '/rejects', '/throws-text', '/bad-header'])(
-  'a handler that throws is answered 500, and only the log says why: %s',
+  'a handler that throws gets 500, and only the log contains the reason: %s',
   async (route) => {
     const { port } = await start(service(), options);
     const told = await send(port, `GET ${ROOT}${route} HTTP/1.1\r\nX-Request-Id: of-the-proxy.1`);
@@ -278,7 +278,7 @@ test.each(['/broken', '/rejects', '/throws-text', '/bad-header'])(
   },
 );
 
-test('7.1: an answer whose headers cannot be written is answered 500 in words, too', async () => {
+test('7.1: a response with invalid headers gets 500 Internal Server Error', async () => {
   const { port } = await start(service(), options);
   const request = `GET ${ROOT}/bad-header HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
   expect((await exchange(port, request)).split('\r\n', 1)).toEqual([
@@ -286,14 +286,14 @@ test('7.1: an answer whose headers cannot be written is answered 500 in words, t
   ]);
 });
 
-test('what cannot be written as JSON is answered 500', async () => {
+test('a value that JSON cannot express gets 500', async () => {
   const { port } = await start(service(), options);
   const told = await send(port, `GET ${ROOT}/circular HTTP/1.1`);
   expect(told.status).toBe(500);
   expect(told.body).toMatchObject({ code: expect.any(String), data: { status: 500 } });
 });
 
-test('a service that fails as a whole is answered 500 all the same', async () => {
+test('a service that rejects gets 500', async () => {
   const failing: Service = { respond: () => Promise.reject(new Error(SECRET)) };
   const { port } = await start(failing, options);
   const told = await send(port, 'GET / HTTP/1.1');
@@ -329,7 +329,7 @@ test('a client that disconnects in the middle of its body is logged with status 
   expect(bugs).toEqual([]);
 });
 
-test('what follows a request over its connection cannot change its answer', async () => {
+test('invalid data after a request does not change its response', async () => {
   const { port } = await start(service(), options);
   const answer = await exchange(
     port,
@@ -339,7 +339,7 @@ test('what follows a request over its connection cannot change its answer', asyn
   await isWell(port);
 });
 
-test('two clients over two connections get each their own answers, in order', async () => {
+test('two clients on two connections get their own responses in order', async () => {
   const { port } = await start(service(), options);
   const ask = (who: string): string =>
     Array.from(
@@ -357,7 +357,7 @@ test('two clients over two connections get each their own answers, in order', as
   }
 });
 
-test('silent connections do not keep others out', async () => {
+test('300 idle connections do not block other clients', async () => {
   const { port } = await start(service(), options);
   const sockets = await Promise.all(
     Array.from({ length: 300 }, async () => {
@@ -371,7 +371,7 @@ test('silent connections do not keep others out', async () => {
   for (const socket of sockets) socket.destroy();
 });
 
-test('a client that asks first whether it may send is let', async () => {
+test('a client that sends Expect: 100-continue gets 100', async () => {
   const { port } = await start(service(), options);
   const asked = httpRequest({
     port,

@@ -32,7 +32,7 @@ async function ask(path: string, init?: RequestInit) {
   return { status: answer.status, headers: answer.headers, body };
 }
 
-test('4.4: a list with _fields shows exactly those, two to a page, and counts all pages', async () => {
+test('4.4: a list with `_fields` has only these fields, two items per page, and the totals of all pages', async () => {
   const { status, headers, body } = await ask('cms/v2/posts?per_page=2&_fields=id,title.rendered');
   expect(status).toBe(200);
   const shape = { id: expect.any(Number), title: { rendered: expect.any(String) } };
@@ -50,7 +50,7 @@ test('4.3: _embed=author adds the author to each post', async () => {
   ]);
 });
 
-test('pictures of the sample site are there, and embedded in the posts that show them', async () => {
+test('images of the sample site exist and are embedded in their posts', async () => {
   const { body } = await ask('cms/v2/media?per_page=1&_fields=source_url,media_details,link');
   const [picture] = body as [
     { source_url: string; link: string; media_details: { sizes: object } },
@@ -69,7 +69,7 @@ test('pictures of the sample site are there, and embedded in the posts that show
   });
 });
 
-test('5.2: an application password lets its user write', async () => {
+test('5.2: an application password authenticates writes', async () => {
   const { status, headers, body } = await ask('cms/v2/posts', {
     method: 'POST',
     headers: { ...json, ...basic() },
@@ -119,7 +119,7 @@ test('4.1: OPTIONS describes the route and its schema', async () => {
   });
 });
 
-test('1: the three forms of an address reach the same route', async () => {
+test('1: the three forms of a URL reach the same route', async () => {
   const base = new URL('..', site.api).href;
   const addresses = [
     `${base}cms-json/cms/v2/tags`,
@@ -132,7 +132,7 @@ test('1: the three forms of an address reach the same route', async () => {
   expect(bodies[0]).toMatch(/^\[\{"id":/);
 });
 
-test('the generated client lists, creates, changes, finds and deletes', async () => {
+test('the generated client lists, creates, updates, finds and deletes', async () => {
   const { login, applicationPassword } = site;
   const client = new Client({ baseUrl: site.api, auth: { login, applicationPassword } });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const sent = Promise.allSettled(
     Array.from({ length: 12 }, (_, at) => upload(`pier-${at}.png`, bytes)),
   );
-  // Copies of pictures are made one after another: some are done, one is being written.
+  // Sizes of images are created one after another: some are complete, one is being written.
   await vi.waitFor(() => expect(parts().length).toBeGreaterThan(2), {
     timeout: 30_000,
     interval: 5,
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('no file is served that no attachment lists, and every listed file is whole', async () => {
+test('every served file belongs to an attachment, and every file of an attachment is complete', async () => {
   const left = parts();
   expect(left.length).toBeGreaterThan(0);
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
@@ -63,7 +63,7 @@ test('no file is served that no attachment lists, and every listed file is whole
   expect(hidden.status).toBe(404);
 });
 
-test('npm run media names files without an attachment and missing ones, and removes the former', async () => {
+test('npm run media lists files without an attachment and missing files, and removes the former', async () => {
   rmSync(join(uploads, '.part-young.png'));
   expect(media('--check')).toMatchObject({ status: 0, stderr: '' });
   const [gone = ''] = (await listedFiles()).keys();
@@ -86,7 +86,7 @@ test('npm run media names files without an attachment and missing ones, and remo
   expect(files()).toContain('.part-young.png');
 });
 
-test('npm run media prints its usage, for a mistake with exit status 2', () => {
+test('npm run media prints its usage, for an invalid option with exit status 2', () => {
   expect(media('--help')).toMatchObject({
     status: 0,
     stderr: '',
@@ -108,14 +108,14 @@ function media(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-/** Every file below the folder of uploads. */
+/** All files below the folder of uploads. */
 function files(): string[] {
   return readdirSync(uploads, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(uploads, join(entry.parentPath, entry.name)));
 }
 
-/** The files that are not published. */
+/** The unpublished files. */
 function parts(): string[] {
   return files().filter((path) => basename(path).startsWith('.part-'));
 }
@@ -147,7 +147,7 @@ interface Medium {
   };
 }
 
-/** The files that attachments list, with their sizes. */
+/** The files of attachments with their sizes. */
 async function listedFiles(): Promise<ReadonlyMap<string, number>> {
   const answer = await fetch(`${site.api}cms/v2/media?per_page=100&context=edit`, {
     headers: { authorization: authorization() },

@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from './chromium.ts';
 
-/** A service as a user writes it: schemas, handlers, a database, own authentication, a page. */
+/** A service as a user writes it: schemas, handlers, a database, its own authentication, a page. */
 
 const repository = resolve(import.meta.dirname, '../..');
 const [LIBRARIAN, DESK] = ['librarian-token', 'desk-token'];
@@ -123,7 +123,7 @@ describe('over HTTP', () => {
     headers: { authorization, 'content-type': 'application/json' },
   });
 
-  test('prices are shown to librarians only', async () => {
+  test('prices are visible to librarians only', async () => {
     const { body } = await send('/api/books/1');
     expect(body).not.toHaveProperty('price');
     const edit = await send('/api/books/1?context=edit', { headers: { authorization } });
@@ -140,7 +140,7 @@ describe('over HTTP', () => {
     expect(refused.body).toHaveProperty(['data', 'params', param]);
   });
 
-  test('a wrong token is 401 as a problem', async () => {
+  test('a wrong token gets a problem document with 401', async () => {
     const headers = { authorization: 'Bearer wrong' };
     const { status, body, response } = await send('/api/books', { headers });
     expect([status, response.headers.get('content-type')]).toEqual([
@@ -150,7 +150,7 @@ describe('over HTTP', () => {
     expect(body).toMatchObject({ code: 'token_invalid', detail: 'The token is not valid.' });
   });
 
-  test('a cover is served as it was sent', async () => {
+  test('a cover is served as uploaded', async () => {
     const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
     const form = new FormData();
     form.set('cover', new Blob([bytes], { type: 'image/png' }), 'x.png');
@@ -161,7 +161,7 @@ describe('over HTTP', () => {
     expect(new Uint8Array(await image.arrayBuffer())).toEqual(bytes);
   });
 
-  test('health checks answer', async () => {
+  test('health checks respond', async () => {
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
     expect((await fetch(`${base}/readyz`)).status).toBe(200);
   });

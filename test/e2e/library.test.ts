@@ -59,12 +59,12 @@ test('paths start with the prefix of schemas/api.json and have no namespace', as
   expect((await fetch(root.replace('/api', '/books/1'))).status).toBe(404);
 });
 
-test('a resource without a base is served at the root of the service', async () => {
+test('a resource without a base is at the root of the service', async () => {
   expect((await fetch(root)).status).toBe(200);
   expect((await visitor().summary.get()).books).toBeGreaterThanOrEqual(3);
 });
 
-test('a code that is common to all endpoints is known to the client', async () => {
+test('an error code of all endpoints is known to the client', async () => {
   const call: unknown = Reflect.apply(visitor().books.list, visitor().books, [{ nope: 1 }]);
   expect(await failureOf(call as Promise<unknown>)).toMatchObject({ code: 'rest_unknown_param' });
   const outcome = await outcomeOf(visitor().books.get({ id: 1 }));
@@ -91,7 +91,7 @@ test('the client throws a problem document as an ApiError with code, status and 
   expect(error.body).toMatchObject({ title: 'Not Found', data: { id: 99 } });
 });
 
-test('a constructor of an error has its code, status, message and data', () => {
+test('an error constructor sets code, status, message and data', () => {
   const error = errors.bookOnLoan({ borrower: 7 });
   expect(error).toBeInstanceOf(RestError);
   expect(error.code satisfies 'book_on_loan').toBe('book_on_loan');
@@ -99,7 +99,7 @@ test('a constructor of an error has its code, status, message and data', () => {
   expect(error.data).toEqual({ borrower: 7, status: 409 });
 });
 
-test('a handler returns only errors that its endpoint declares', () => {
+test('the compiler refuses an error that the endpoint does not declare', () => {
   const declared: BooksHandlers['get'] = {
     permission: () => true,
     handle: () => errors.bookNotFound({ id: 1 }),
@@ -131,7 +131,7 @@ test('outcomes have the errors that the endpoint declares', async () => {
   expect(outcome).toMatchObject({ ok: false, error: { status: 409, code: 'book_on_loan' } });
 });
 
-test('a link without a namespace embeds the resource that it leads to', async () => {
+test('a link without a namespace embeds its resource', async () => {
   const { books } = member();
   await books.lend({ id: 2, borrower: 7 });
   const book = await books.get({ id: 2, _embed: 'borrower' });

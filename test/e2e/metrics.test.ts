@@ -33,7 +33,7 @@ function basic(password: string): { readonly authorization: string } {
   };
 }
 
-test('metrics are served at an address of their own, on loopback, and not by the site', async () => {
+test('metrics are served on their own loopback port, not by the site', async () => {
   expect(new URL(site.metrics).hostname).toBe('127.0.0.1');
   expect(new URL(site.metrics).port).not.toBe(new URL(site.api).port);
   expect((await fetch(new URL('/metrics', site.api))).status).toBe(404);
@@ -43,7 +43,7 @@ test('metrics are served at an address of their own, on loopback, and not by the
   expect(await response.text()).toContain('process_cpu_seconds_total');
 });
 
-test('requests are counted by the pattern of their route, whatever the path', async () => {
+test('requests are counted by the pattern of their route', async () => {
   for (const path of ['posts', 'posts/1', 'posts/9', 'posts/8?context=view', 'posts?page=none'])
     await (await fetch(`${site.api}cms/v2/${path}`)).text();
   for (const path of ['no/1', 'no/2', '/page-1/', '/page-2/', '/a-admin/', '/b-admin/x'])
@@ -81,7 +81,7 @@ test('uploads, wrong passwords, database queries and scheduled jobs are counted'
   expect(await sample('site_job_duration_seconds_count{job="publish"}')).toBeGreaterThan(0);
 });
 
-test('with RESPONSE_CACHE a list that is asked for again is not read again', async () => {
+test('with RESPONSE_CACHE a repeated list request reads nothing from the database', async () => {
   const selects = () => sample('database_query_duration_seconds_count{statement="select"}');
   const before = await selects();
   for (let round = 0; round < 60; round += 1)
@@ -90,13 +90,13 @@ test('with RESPONSE_CACHE a list that is asked for again is not read again', asy
   expect((await selects()) - before).toBeLessThan(40);
 });
 
-test('an address in use is reported before anything is written', async () => {
+test('a port in use is reported before anything is written', async () => {
   const { port } = new URL(site.metrics);
   const other = startSite(built, join(folder, 'other'), { METRICS: port });
   await expect(other).rejects.toThrow(`cannot serve metrics at 127.0.0.1:${port}: EADDRINUSE`);
 });
 
-test('METRICS is a port on loopback, or an address with a port', () => {
+test('METRICS is a loopback port, or an address with a port', () => {
   const read = (text: string): unknown => {
     const settings = readSettings({ METRICS: text });
     return settings instanceof SettingsError ? settings.message : settings.metrics;

@@ -9,7 +9,7 @@ import { readAll } from '../../runtime/http/body.ts';
 import { accountsOf, ADAS_PASSWORD, open, serviceWith } from '../runtime/service.ts';
 import { dial, exchange, start, stopAll } from './wire.ts';
 
-/** A service bounds its requests, bodies and responses; over a bound it answers 503, and health checks are answered. */
+/** A service limits its requests, bodies and responses; over a limit it responds with 503, and health checks succeed. */
 
 let running: number;
 let mostRunning: number;
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const LONG = 'x'.repeat(20_000_000);
 
-/** `/waits` is answered when `release` says so; `/ticks` some time later. */
+/** `/waits` responds when `release` is called; `/ticks` after a short time. */
 function started(limits: ListenOptions['limits']): Promise<Listening> {
   const service = serviceWith(
     {
@@ -72,7 +72,7 @@ function send(port: number, text: string): { socket: Socket; answer: Promise<str
   return dialled;
 }
 
-test('requests that are sent ahead over a connection are handled one at a time, in order', async () => {
+test('pipelined requests are handled one at a time, in order', async () => {
   const { port } = await started({});
   const requests = Array.from(
     { length: 40 },
@@ -86,14 +86,14 @@ test('requests that are sent ahead over a connection are handled one at a time, 
   expect(mostRunning).toBe(1);
 });
 
-test('a connection over which too many requests are sent ahead is closed', async () => {
+test('a connection with too many pipelined requests is closed', async () => {
   const { port } = await started({ pipelined: 3 });
   const get = 'GET /cms-json/test/v1/waits HTTP/1.1\r\nHost: x\r\n\r\n';
   expect(await send(port, get.repeat(5)).answer).toBe('');
   expect(await (await fetch(at(port, '/echo?a=1'))).json()).toEqual({ a: '1' });
 });
 
-test('a bounded number of requests is handled, a bounded number waits, and others are answered 503', async () => {
+test('requests above the limits of handled and waiting requests get 503', async () => {
   const { port } = await started({ requests: 2, waiting: 1 });
   const asked = [fetch(at(port, '/waits')), fetch(at(port, '/waits'))];
   await vi.waitFor(() => expect(release).toHaveLength(2));
@@ -117,7 +117,7 @@ test('a bounded number of requests is handled, a bounded number waits, and other
   expect(await Promise.all(asked.map(async (one) => (await one).json()))).toEqual(['done', 'done']);
 });
 
-test('a request that times out takes no turn afterwards, and reports no error, even if it reads its body then', async () => {
+test('a request that times out is not handled later and reports no error, even if it reads its body then', async () => {
   const bugs: unknown[] = [];
   const bodies: Promise<unknown>[] = [];
   let readLater = (): void => undefined;
@@ -143,7 +143,7 @@ test('a request that times out takes no turn afterwards, and reports no error, e
   const head = 'POST /waits HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab';
   const waiting = send(port, head);
   await expect.poll(() => bodies.length).toBe(1);
-  // These hold the only turn, one after the other, for longer than the first may wait for it.
+  // These occupy the only slot, one after the other, for longer than the first may wait.
   const held = [fetch(`${base}/holds`), fetch(`${base}/holds`)];
   await expect.poll(() => release.length).toBe(1);
   waiting.socket.write('cd');
@@ -157,7 +157,7 @@ test('a request that times out takes no turn afterwards, and reports no error, e
   expect(bugs).toEqual([]);
 });
 
-test('a request that has waited too long is answered 503', async () => {
+test('a request that waits too long gets 503', async () => {
   const { port } = await started({ requests: 1, patience: 500 });
   const first = fetch(at(port, '/waits'));
   await vi.waitFor(() => expect(release).toHaveLength(1));
@@ -170,7 +170,7 @@ test('a request that has waited too long is answered 503', async () => {
 const head = (length: number, more = ''): string =>
   `POST /cms-json/test/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${more}Content-Length: ${length}\r\n\r\n`;
 
-test('a request whose body is being received does not keep others from being handled', async () => {
+test('a request whose body is incomplete does not block other requests', async () => {
   const { port } = await started({ requests: 1, waiting: 0 });
   send(port, `${head(1000)}{"a":`);
   const upload = `POST /cms-json/test/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 1000\r\n\r\n--B`;
@@ -178,7 +178,7 @@ test('a request whose body is being received does not keep others from being han
   await vi.waitFor(async () => expect((await fetch(at(port, '/echo?a=1'))).status).toBe(200));
 });
 
-test('the bodies of callers who have not authenticated share their memory: the oldest is refused', async () => {
+test('anonymous request bodies share a memory limit: the oldest one over it gets 503', async () => {
   const { port } = await started({ anonymousBodies: 300_000 });
   const half = 'x'.repeat(100_000);
   const held = Array.from({ length: 5 }, () => send(port, head(200_000) + half));
@@ -197,7 +197,7 @@ test('the bodies of callers who have not authenticated share their memory: the o
   expect(await (await fetch(at(port, '/echo'), small)).json()).toEqual({ a: 1 });
 });
 
-test('a body in many small pieces takes more of the memory than its bytes', async () => {
+test('a body in many small chunks counts more than its bytes', async () => {
   let held = 0;
   const stream = Readable.from(Array.from({ length: 100 }, () => Buffer.from('x')));
   const hold = (bytes: number): void => void (held += bytes);
@@ -205,7 +205,7 @@ test('a body in many small pieces takes more of the memory than its bytes', asyn
   expect(held).toBeGreaterThan(10_000);
 });
 
-test('the bodies of callers who have authenticated do not share that memory', async () => {
+test('bodies of authenticated requests do not count for the limit of anonymous ones', async () => {
   const { port } = await started({ anonymousBodies: 1000 });
   send(port, head(2000) + 'x'.repeat(900));
   const authorization = `Basic ${Buffer.from(`ada:${ADAS_PASSWORD}`).toString('base64')}`;
@@ -219,7 +219,7 @@ test('the bodies of callers who have authenticated do not share that memory', as
   expect((await post({ authorization })).status).toBe(200);
 });
 
-test('responses that clients do not read share their memory: the connection of the oldest is closed', async () => {
+test('unread responses share a memory limit: the connection of the oldest one over it is closed', async () => {
   const { port } = await started({ responses: 30_000_000 });
   const get = 'GET /cms-json/test/v1/long HTTP/1.1\r\nHost: x\r\n\r\n';
   const slow = Array.from({ length: 2 }, () => {
@@ -240,7 +240,7 @@ test('responses that clients do not read share their memory: the connection of t
   expect(quick).toBe(LONG);
 });
 
-test('a client that asks whether it may send is not told to when it is refused', async () => {
+test('a refused request with Expect: 100-continue gets no 100', async () => {
   const { port } = await start(
     serviceWith({
       '/files': open(() => 'taken', {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => databases.stop());
 
-test('DATABASE_URL alone puts the site on PostgreSQL, where it survives a restart', async () => {
+test('with DATABASE_URL the site uses PostgreSQL, and its content survives a restart', async () => {
   const { databaseUrl, dataDir } = await databases.fresh();
   const first = await startSite(built, dataDir, { DATABASE_URL: databaseUrl });
   const { login, applicationPassword } = first;

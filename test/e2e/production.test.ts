@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs Node in the copy of the site; its exit code and what it printed. */
+/** Runs Node in the copy of the site; returns its exit code and output. */
 function node(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
@@ -25,7 +25,7 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
   return { status, stdout, stderr };
 }
 
-test('the site starts with the packages that `npm ci --omit=dev` installs, and answers', async () => {
+test('the site starts with the packages of `npm ci --omit=dev` and serves requests', async () => {
   expect(existsSync(join(root, 'node_modules/typescript'))).toBe(false);
   expect(existsSync(join(root, 'node_modules/vitest'))).toBe(false);
   const site = await startSite(root, join(root, 'data'));
@@ -40,9 +40,9 @@ test('the site starts with the packages that `npm ci --omit=dev` installs, and a
 
 const loads = `does not load in Node ${process.version} on ${process.platform}-${process.arch}`;
 
-test('a native module of SQLite that does not load is named with the command that repairs it', () => {
+test('a broken native module of SQLite is reported with the command that repairs it', () => {
   const file = join(root, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
-  // It may be a link to the file of this project: it is removed, never written to.
+  // It may be a link to a file of this project: it is removed, not overwritten.
   rmSync(file);
   writeFileSync(file, 'not a library');
   const { status, stderr } = node(['--import', 'tsx', 'site/main.ts']);
@@ -53,7 +53,7 @@ test('a native module of SQLite that does not load is named with the command tha
   );
 });
 
-test('packages without their native modules are named in one line by every command', () => {
+test('every command reports missing native modules in one line', () => {
   const starts = (name: string, ...commands: readonly string[]): void => {
     for (const command of commands)
       expect(node(['--import', 'tsx', command])).toEqual({
@@ -68,7 +68,7 @@ test('packages without their native modules are named in one line by every comma
   starts('@node-rs/argon2', 'site/tools/theme.ts', 'site/tools/content.ts');
 });
 
-/** Removes packages of a scope from the copy, by how their names start. */
+/** Removes packages of a scope from the copy by prefix. */
 function remove(scope: string, start: string): void {
   const folder = join(root, 'node_modules', scope);
   const names = readdirSync(folder).filter((name) => name.startsWith(start));

@@ -3,16 +3,16 @@ import { dirname, join, resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** package-lock.json, as far as it is read here. */
+/** The parts of package-lock.json that are read here. */
 interface Lock {
   readonly packages: {
     readonly [path: string]: { readonly dev?: boolean; readonly link?: boolean };
   };
 }
 
-/** Copies the sources of the site to `root`, with the packages that `npm ci --omit=dev` installs. */
+/** Copies the sources of the site to `root`, with the packages of `npm ci --omit=dev`. */
 export function copyForProduction(root: string): void {
-  // npm's own file.
+  // The file of npm.
   const lock = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as Lock;
   const packages = Object.entries(lock.packages).filter(
     ([path, { dev, link }]) => path.startsWith('node_modules/') && !dev && !link,
@@ -24,7 +24,7 @@ export function copyForProduction(root: string): void {
     copyFileSync(join(project, path), join(root, path));
 }
 
-/** Copies a folder without the packages nested in it, which the lockfile lists. */
+/** Copies a folder without its nested packages, which the lockfile lists. */
 function copyFolder(path: string, root: string): void {
   mkdirSync(join(root, path), { recursive: true });
   for (const entry of readdirSync(join(project, path), { withFileTypes: true })) {

@@ -3,7 +3,7 @@ import type { Listening } from '../../runtime/http/index.ts';
 import { open, serviceWith } from '../runtime/service.ts';
 import { exchange, start, stopAll } from './wire.ts';
 
-/** A request over a limit is refused with an error that names the limit; nothing of it is cut. */
+/** A request over a limit is refused with an error that names the limit, and never truncated. */
 
 let usual: Listening;
 let strict: Listening;
@@ -71,14 +71,14 @@ test.each([
     { method: 'POST', body: form(1000) },
     { method: 'POST', body: form(1100) },
   ],
-])('1,000 parameters of a %s are read, 1,100 are refused', async (kind, few, many, one, other) => {
+])('1,000 parameters of a %s are accepted, 1,100 are refused', async (kind, few, many, one, other) => {
   const read = await ask(usual, few, one);
-  // The route itself is one of the parameters of a plain address.
+  // The route is one of the parameters of a plain URL.
   expect(read).toEqual({ status: 200, body: kind === 'plain address' ? 999 : 1000 });
   expect(await ask(usual, many, other)).toEqual(tooMany(1000));
 });
 
-test('the number of parameters is a setting, which holds for the requests of a batch, too', async () => {
+test('the maximum number of parameters is configurable and applies to the requests of a batch', async () => {
   expect(await ask(strict, '/test/v1/echo?a=1&b=2&c=3')).toEqual({ status: 200, body: 3 });
   expect(await ask(strict, '/test/v1/echo?a=1&b=2&c=3&d=4')).toEqual(tooMany(3));
   expect(await ask(strict, '/test/v1/echo', { method: 'POST', body: form(4) })).toEqual(tooMany(3));
@@ -96,7 +96,7 @@ test('the number of parameters is a setting, which holds for the requests of a b
   });
 });
 
-test('members of a JSON body are not counted', async () => {
+test('members of a JSON body do not count as parameters', async () => {
   const many = Object.fromEntries(Array.from({ length: 1100 }, (_, at) => [`p${at}`, at]));
   const init = {
     method: 'POST',
@@ -106,7 +106,7 @@ test('members of a JSON body are not counted', async () => {
   expect(await ask(usual, '/test/v1/echo', init)).toEqual({ status: 200, body: 1100 });
 });
 
-test('20 files of a form are received, 21 are refused, and the number is a setting', async () => {
+test('20 files of a form are accepted, 21 are refused, and the number is configurable', async () => {
   const post = (listening: Listening, files: number, route = '/test/v1/files') =>
     ask(listening, route, { method: 'POST', body: form(0, files) });
   const refused = (maximum: number) => ({
@@ -120,7 +120,7 @@ test('20 files of a form are received, 21 are refused, and the number is a setti
   expect(await post(strict, 3, '/test/v1/echo')).toMatchObject(refused(2));
 });
 
-test('a field of a form whose name is as long as the headers of a part may be is refused', async () => {
+test('a form field whose name exceeds the header limit of a part gets 431', async () => {
   const named = (length: number) => {
     const data = new FormData();
     data.append('n'.repeat(length), '1');
@@ -133,14 +133,14 @@ test('a field of a form whose name is as long as the headers of a part may be is
   });
 });
 
-test('headers over the limit are refused with an error that names it', async () => {
+test('headers over the limit get an error that names the limit', async () => {
   const head = `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`;
   expect(await exchange(usual.port, head)).toMatch(
     /^HTTP\/1\.1 431 .*must not exceed 16 KiB.*"limit":"headers","maximum":16384/s,
   );
 });
 
-test('the links to other pages repeat a long list as it was sent, and have at most 4 kB', async () => {
+test('links to other pages repeat a long list unchanged, and have at most 4 kB', async () => {
   const ids = (count: number) =>
     Array.from({ length: count }, (_, at) => String(100_000 + at)).join(',');
   const listed = serviceWith({

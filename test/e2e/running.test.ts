@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs `work` while a site runs. */
+/** Runs `work` with a running site. */
 async function withSite(work: (site: SiteProcess) => Promise<void>): Promise<void> {
   const site = await startSite(built, join(folder, 'data'), { DRAIN_DELAY: '0' });
   try {
@@ -37,7 +37,7 @@ const at = (site: SiteProcess, path: string): string => new URL(path, site.api).
 
 const portOf = (site: SiteProcess): number => Number(new URL(site.api).port);
 
-test('each request is one line of JSON, without its query and its credentials', async () => {
+test('each request is logged as one line of JSON, without query and credentials', async () => {
   await withSite(async (site) => {
     password = site.applicationPassword;
     const asked = await fetch(`${site.api}cms/v2/posts?_cmsnonce=geheim&password=geheim`, {
@@ -68,7 +68,7 @@ test('each request is one line of JSON, without its query and its credentials', 
   });
 });
 
-test('the site keeps running and prints one message when its log is no longer read', async () => {
+test('the site keeps running and prints one message if its log cannot be written', async () => {
   await withSite(async (site) => {
     site.leaveLog();
     for (const path of ['/healthz', '/readyz', '/healthz'])
@@ -91,12 +91,12 @@ test('health checks respond outside of the service', async () => {
 const SLOW =
   'POST /cms-json/cms/v2/posts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-test('on SIGTERM what runs is finished, nothing more is accepted, and it ends well', async () => {
+test('on SIGTERM running requests finish, new ones are refused, and the exit status is 0', async () => {
   await withSite(async (site) => {
     const port = portOf(site);
     const { socket, answer } = dial(port);
     socket.write(`${SLOW}Content-Length: 2\r\n\r\n{`);
-    // A connection over which a request has begun, to ask how it is.
+    // A connection with an incomplete request for the health check.
     const watching = dial(port);
     watching.socket.write('GET /readyz HTTP/1.1\r\nHo');
     await new Promise((passed) => setTimeout(passed, 300));
@@ -119,7 +119,7 @@ test('a second signal ends the process immediately', async () => {
     socket.write(`${SLOW}Content-Length: 2\r\n\r\n{`);
     await new Promise((passed) => setTimeout(passed, 300));
     site.signal('SIGINT');
-    // Ctrl-C reaches the process twice, from the terminal and from npm: that is one signal.
+    // Ctrl-C reaches the process twice, from the terminal and from npm; both count as one signal.
     site.signal('SIGINT');
     await new Promise((passed) => setTimeout(passed, 700));
     site.signal('SIGINT');

@@ -2,32 +2,32 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A site that runs as a process of its own, as `npm start` runs it. */
+/** A site in its own process, started like `npm start`. */
 export interface SiteProcess {
-  /** The address of the API root, with a slash at its end. */
+  /** The URL of the API root with a trailing slash. */
   readonly api: string;
   readonly login: string;
   readonly password: string;
   readonly applicationPassword: string;
-  /** The address of the metrics; empty without them. */
+  /** The URL of the metrics; empty without metrics. */
   readonly metrics: string;
-  /** The ID of the process, and of the workers of a cluster. */
+  /** The ID of the process, and those of the workers of a cluster. */
   readonly pid: number;
   workers(): readonly number[];
-  /** The lines that it has logged so far, one a request. */
+  /** The logged lines, one per request. */
   log(): readonly unknown[];
-  /** The rest of its output. */
+  /** The other output. */
   printed(): string;
-  /** Reads its log no more: the end that it writes to breaks. */
+  /** Closes the log pipe, so that writes to it fail. */
   leaveLog(): void;
-  /** Sends it a signal. */
+  /** Sends a signal. */
   signal(signal: NodeJS.Signals): void;
-  /** How it ended, once it has; `null` when a signal killed it. */
+  /** The exit code after the process has ended; `null` if a signal killed it. */
   readonly ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** Starts the site at `root`, a build or the sources, with its data in `dataDir` unless `more` says otherwise. */
+/** Starts the site at `root`, a build or the sources, with its data in `dataDir`; `more` overrides the environment. */
 export async function startSite(
   root: string,
   dataDir: string,
@@ -77,7 +77,7 @@ export async function startSite(
     signal: (signal) => void child.kill(signal),
     ended,
     stop: async () => {
-      // Without the delay that SIGTERM leaves to a load balancer.
+      // Without the delay after SIGTERM for load balancers.
       child.kill('SIGINT');
       await ended;
     },

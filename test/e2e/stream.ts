@@ -1,14 +1,14 @@
 import { Agent, get as httpGet } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A response, or the error in place of one as `status` 0 with its message in `body`. */
+/** A response; an error has the `status` 0 and its message in `body`. */
 export interface Received {
   readonly status: number;
   readonly body: string;
   readonly connection: string | undefined;
 }
 
-/** Sends a GET request over the connections of an agent. */
+/** Sends a GET request with an agent. */
 export function get(
   url: string,
   agent: Agent,
@@ -31,7 +31,7 @@ export function get(
   });
 }
 
-/** GET requests that clients send one after another over kept connections until `end` is called. */
+/** Sequential GET requests of several clients over kept connections, until `end` is called. */
 export class Stream {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #responses: Received[] = [];
@@ -62,7 +62,7 @@ export class Stream {
     });
   }
 
-  /** Ends the stream. Resolves to all responses. */
+  /** Ends the stream and resolves to all responses. */
   async end(): Promise<readonly Received[]> {
     this.#isEnding = true;
     await Promise.all(this.#clients);

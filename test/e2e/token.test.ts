@@ -6,7 +6,7 @@ import { built } from '../built.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
-/** A site with another product token: all that carries the token is renamed with it (design: `TOKEN`). */
+/** A site with another product token: every name that contains the token changes (design: `TOKEN`). */
 
 let data: string;
 let site: SiteProcess;
@@ -36,7 +36,7 @@ async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
     ...init,
     headers: { authorization, ...init.headers },
   });
-  // A zip is compressed; its files have the text of those in the folder of a theme.
+  // A zip is compressed; its files have the text of the theme folder.
   const isZip = response.headers.get('content-type') === 'application/zip';
   const text = isZip ? '' : await response.text();
   if (isZip) await response.body?.cancel();
@@ -49,7 +49,7 @@ async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
   };
 }
 
-/** The lines that say the token of another site, with what stands around it. */
+/** Returns lines that contain the token of another site, with context. */
 function leaks(text: string): string[] {
   return text.match(/.{0,60}cms.{0,60}/gi) ?? [];
 }
@@ -59,7 +59,7 @@ async function routesOf(): Promise<readonly string[]> {
   return Object.keys((body as { routes: object }).routes);
 }
 
-test('the prefix, the core namespace and the headers bear the token', async () => {
+test('the prefix, the core namespace and the headers contain the token', async () => {
   expect(site.api).toMatch(/\/wp-json\/$/);
   const { status, headers } = await ask('wp/v2/posts?per_page=1&context=edit');
   expect(status).toBe(200);
@@ -70,7 +70,7 @@ test('the prefix, the core namespace and the headers bear the token', async () =
   expect((await ask('cms/v2/posts')).status).toBe(404);
 });
 
-test('every route answers without a word of another token', async () => {
+test('no response of any route contains another token', async () => {
   const routes = await routesOf();
   expect(routes).toContain('/wp/v2/posts');
   const found: string[] = [];
@@ -88,12 +88,12 @@ test('every route answers without a word of another token', async () => {
   expect(found).toEqual([]);
 });
 
-test('relations are written short with the token', async () => {
+test('the CURIE of the service is the token', async () => {
   const { body } = await ask('wp/v2/posts?per_page=1');
   expect(body).toMatchObject([{ _links: { curies: [{ name: 'wp' }] } }]);
 });
 
-test('the cookie, the nonce parameter and its header bear the token', async () => {
+test('the cookie, the nonce parameter and its header contain the token', async () => {
   const bare = { authorization: '' };
   const headerless = await ask('wp/v2/posts?_wpnonce=wrong', { headers: bare });
   expect([headerless.status, headerless.body]).toMatchObject([
@@ -108,7 +108,7 @@ test('the cookie, the nonce parameter and its header bear the token', async () =
   expect(other.status).toBe(200);
 });
 
-test('what types are called is checked with the token', async () => {
+test('names of types are validated with the token', async () => {
   const authors = (type: string) => ask(`wp/v2/users?has_published_posts[]=${type}`);
   expect((await authors('wp_block')).status).toBe(200);
   expect((await authors('cms_block')).status).toBe(400);

@@ -11,9 +11,9 @@ import { Visitor } from '../site/web-site.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
-/** Several processes that serve one site, of which one is killed while it writes. */
+/** Several processes of one site, one of which is killed while it writes. */
 
-// Requests that are under way at the same time, at each process.
+// The number of concurrent requests per process.
 const AT_ONCE = 25;
 
 let databases: Databases;
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('5.1: who logs in at one process asks the other with the nonce of the first', async () => {
+test('5.1: the cookie and nonce of one process are valid at the other', async () => {
   const visitor = new Visitor(new URL(first.api).origin);
   await visitor.logIn(first.login, first.password);
   const { nonce } = await visitor.apiSettings();
@@ -51,7 +51,7 @@ test('5.1: who logs in at one process asks the other with the nonce of the first
   expect(without.status).toBe(401);
 });
 
-test('a user who logs out at one process is logged out at the other a few seconds later', async () => {
+test('a user who logs out at one process is logged out at the other within seconds', async () => {
   const visitor = new Visitor(new URL(first.api).origin);
   await visitor.logIn(first.login, first.password);
   const { nonce } = await visitor.apiSettings();
@@ -75,7 +75,7 @@ test('300 posts with one slug, created concurrently at two processes, get 300 sl
   expect(slugs.toSorted()).toEqual(wanted.toSorted());
 });
 
-test('a plugin that is activated at one process runs at the other soon after, and is gone from it again', async () => {
+test('a plugin that one process activates runs at the other soon, and stops after its deactivation', async () => {
   const status = async (): Promise<number> =>
     (await fetch(`${second.api}reading-time/v1/total`)).status;
   for (const [turn, expected] of [
@@ -88,7 +88,7 @@ test('a plugin that is activated at one process runs at the other soon after, an
   }
 });
 
-test('scheduled posts are published once by two processes, and one that fails is logged once by each', async () => {
+test('two processes publish scheduled posts once, and each logs a failed one once', async () => {
   const client = new pg.Client({ connectionString: more.DATABASE_URL });
   await client.connect();
   await client.query(`create table published (id bigint);
@@ -108,7 +108,7 @@ test('scheduled posts are published once by two processes, and one that fails is
     planned.push(Number(id));
   }
   const [broken, ...others] = planned;
-  // Their time comes.
+  // The scheduled time.
   const past = '2020-01-01 00:00:00';
   await client.query(`update posts set date = $1, date_gmt = $1 where id = any($2)`, [
     past,
@@ -146,7 +146,7 @@ test('wrong passwords count at a process that starts later', async () => {
   for (let at = 0; at < 6; at += 1) expect(await guess(first)).toBe(401);
   expect(await guess(first)).toBe(429);
   const late = await startAnother();
-  // Without the guesses of before, six of them are free; the reply to its question may take a moment.
+  // Without the earlier guesses, six are free; the reply of the other process may take a moment.
   const statuses: number[] = [];
   while (statuses.length < 4 && statuses.at(-1) !== 429) {
     await pause(statuses.length * 300);
@@ -154,21 +154,21 @@ test('wrong passwords count at a process that starts later', async () => {
   }
   await late.stop();
   expect(statuses.at(-1)).toBe(429);
-  // The wait that the guesses have caused ends.
+  // The end of the wait after the guesses.
   await vi.waitFor(async () => expect((await send(first, 'users/me', null)).status).toBe(200), {
     timeout: 30_000,
     interval: 500,
   });
 });
 
-test('one is killed while it writes: nothing that it acknowledged is missing', async () => {
+test('writes that a killed process acknowledged on PostgreSQL are not lost', async () => {
   const kept = await killedWhileWriting(second);
   expect(kept.length).toBeGreaterThan(AT_ONCE);
   expect(await missingAt(first, kept)).toEqual([]);
   second = await startAnother();
 });
 
-test('the same on SQLite, which is read again by the next process', async () => {
+test('writes that a killed process acknowledged on SQLite are read by the next process', async () => {
   const alone = mkdtempSync(join(tmpdir(), 'killed-'));
   const killed = await startSite(built, alone);
   const kept = await killedWhileWriting(killed);
@@ -180,7 +180,7 @@ test('the same on SQLite, which is read again by the next process', async () => 
   rmSync(alone, { recursive: true, force: true });
 });
 
-/** Only the first start of a site tells how to get in. */
+/** Only the first start of a site prints the credentials. */
 async function startAnother(): Promise<SiteProcess> {
   const { login, password, applicationPassword } = first;
   const another = await startSite(built, folder, more);
@@ -234,7 +234,7 @@ async function killedWhileWriting(site: SiteProcess): Promise<Made[]> {
   return made;
 }
 
-/** Which of the posts a process does not find. */
+/** Returns the posts that a process does not find. */
 async function missingAt(
   site: Pick<SiteProcess, 'api' | 'login' | 'applicationPassword'>,
   made: readonly Made[],

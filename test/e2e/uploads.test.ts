@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `/files` takes files and tells what it got; `/texts` takes none; `/broken` takes them and throws. */
+/** `/files` accepts files and returns their data; `/texts` accepts none; `/broken` accepts them and throws. */
 function service(): Server {
   return serviceWith(
     {
@@ -87,7 +87,7 @@ function form(...files: File[]): FormData {
   return data;
 }
 
-test('the files of a form are on disk while the request is answered, and gone then', async () => {
+test('the files of a form are on disk while the handler runs, and removed afterwards', async () => {
   const { port } = await start(service());
   const file = new File(['a picture'], 'fotografía 1.png', { type: 'image/png' });
   expect(await post(port, '/files', { body: form(file, new File(['b'], 'b.txt')) })).toEqual({
@@ -119,7 +119,7 @@ test('the files of a form are on disk while the request is answered, and gone th
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a file that a handler moves away stays', async () => {
+test('a file that the handler moves is kept', async () => {
   const { port } = await start(service());
   expect(await post(port, '/keep', { body: form(new File(['kept'], 'a')) })).toEqual({
     status: 200,
@@ -130,7 +130,7 @@ test('a file that a handler moves away stays', async () => {
 });
 
 test.each(['image/jpeg', 'application/json', 'application/x-www-form-urlencoded', 'text/plain'])(
-  'a body of any type is a file when it says so: %s',
+  'a body with Content-Disposition is a file, for the type %s',
   async (type) => {
     const { port } = await start(service());
     const body = '{"a":1}';
@@ -176,14 +176,14 @@ test.each([
   ['attachment; filename="a.png", attachment; filename="a.png"', 'a.png'],
   [Buffer.from('attachment; filename="é 日本.png"').toString('latin1'), 'é 日本.png'],
   ['attachment; filename="\xe9.png"', 'é.png'],
-])('what %s calls a file', async (disposition, filename) => {
+])('the file name is read from %s', async (disposition, filename) => {
   const { port } = await start(service());
   const headers = { 'content-type': 'image/png', 'content-disposition': disposition };
   const { body } = await post(port, '/files', { body: 'x', headers });
   expect(body).toMatchObject({ files: [{ filename }] });
 });
 
-test('Content-MD5 may be in base64, and what does not match is seen', async () => {
+test('Content-MD5 may be in base64, and a wrong one is detected', async () => {
   const { port } = await start(service());
   const md5 = createHash('md5').update('x').digest('base64');
   const ask = async (digest: string): Promise<unknown> => {
@@ -194,7 +194,7 @@ test('Content-MD5 may be in base64, and what does not match is seen', async () =
   expect(await ask('0'.repeat(32))).toMatchObject({ md5: [false] });
 });
 
-test('where no files are taken, a form has its fields, and nothing is written', async () => {
+test('an endpoint without uploads gets the fields of a form, and writes no file', async () => {
   const { port } = await start(service());
   const answer = await post(port, '/texts', { body: form(new File(['x'.repeat(100)], 'a')) });
   expect(answer).toEqual({
@@ -204,7 +204,7 @@ test('where no files are taken, a form has its fields, and nothing is written', 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a JSON body with a disposition is JSON where no files are taken', async () => {
+test('an endpoint without uploads parses a JSON body with Content-Disposition', async () => {
   const { port } = await start(service());
   const headers = {
     'content-type': 'application/json',
@@ -214,13 +214,13 @@ test('a JSON body with a disposition is JSON where no files are taken', async ()
   expect(body).toMatchObject({ params: { a: 1 }, files: [] });
 });
 
-test('fields that no file was chosen for bring no file', async () => {
+test('empty file fields are ignored', async () => {
   const { port } = await start(service());
   const { body } = await post(port, '/files', { body: form(new File([], '')) });
   expect(body).toMatchObject({ params: { title: 'A title' }, files: [] });
 });
 
-test.each(['/files', '/texts'])('an upload that is too large is refused: %s', async (route) => {
+test.each(['/files', '/texts'])('an upload over the limit is refused: %s', async (route) => {
   const { port } = await start(service(), { bodyLimit: 1000 });
   const body = form(new File(['x'.repeat(300_000)], 'a'));
   const answer = await post(port, route, { body });
@@ -235,7 +235,7 @@ test.each(['/files', '/texts'])('an upload that is too large is refused: %s', as
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('an upload that does not say how large it is is refused once it is too large', async () => {
+test('an upload without Content-Length is refused when it exceeds the limit', async () => {
   const { port } = await start(service());
   const chunk = `200\r\n${'x'.repeat(0x200)}\r\n`;
   const answer = await exchange(
@@ -247,7 +247,7 @@ test('an upload that does not say how large it is is refused once it is too larg
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('when a handler throws, its files are removed', async () => {
+test('the files of a handler that throws are removed', async () => {
   const { port } = await start(service());
   const { status } = await post(port, '/broken', { body: form(new File(['x'], 'a')) });
   expect([status, bugs.length]).toEqual([500, 1]);
@@ -256,7 +256,7 @@ test('when a handler throws, its files are removed', async () => {
 });
 
 test.each(['image/png', 'multipart/form-data; boundary=B'])(
-  'when a client goes away in the middle of %s, its files are removed',
+  'the files of a client that disconnects in the middle of %s are removed',
   async (type) => {
     const { port } = await start(service(), { onBug: (bug) => void bugs.push(bug) });
     const { socket, answer } = dial(port);
@@ -304,7 +304,7 @@ test('a client that disconnects before its upload is read leaves no temporary fi
   expect(bugs).toEqual([]);
 });
 
-test('a service that ends while an upload is on its way has ended when its files are gone', async () => {
+test('closing the service ends after the files of an incomplete upload are removed', async () => {
   const records: RequestLogEntry[] = [];
   const { port, close } = await start(service(), {
     onResponse: (record) => void records.push(record),
@@ -320,7 +320,7 @@ test('a service that ends while an upload is on its way has ended when its files
   await answer;
 });
 
-test('a form that breaks off anywhere is refused, and leaves nothing behind', async () => {
+test('a form that is cut off at any byte gets 400 and leaves no file', async () => {
   const { port } = await start(service());
   expect(await sendForm(port, PARTS)).toMatchObject({
     status: 200,
@@ -348,7 +348,7 @@ test.each([
   });
 });
 
-test('parts without a name, and of other kinds, are left out', async () => {
+test('parts without a name or of another disposition are ignored', async () => {
   const { port } = await start(service());
   const body = [
     '--B\r\nContent-Disposition: form-data\r\n\r\nx',
@@ -374,7 +374,7 @@ test('form fields that exceed `bodyLimit` get status 413', async () => {
   expect(status).toBe(413);
 });
 
-test('a file whose bytes are there already is received like one that is on its way', async () => {
+test('a body that is already in memory is received as a file', async () => {
   const answer = await service().respond({
     method: 'POST',
     url: '/cms-json/test/v1/files',

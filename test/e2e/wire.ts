@@ -5,7 +5,7 @@ import type { ListenOptions, Listening, Service } from '../../runtime/http/index
 
 const running: Listening[] = [];
 
-/** Listens at a free port until `stopAll`. */
+/** Listens on a free port until `stopAll` is called. */
 export async function start(
   service: Service,
   options: Partial<ListenOptions> = {},
@@ -15,12 +15,12 @@ export async function start(
   return listening;
 }
 
-/** Ends what the test has started. */
+/** Closes everything that the test started. */
 export async function stopAll(): Promise<void> {
   await Promise.all(running.splice(0).map((listening) => listening.close(100)));
 }
 
-/** A bare connection, and what comes back over it until the other end closes it. */
+/** A socket, and the data received until the other end closes it. */
 export function dial(port: number): { socket: Socket; answer: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   let received = '';

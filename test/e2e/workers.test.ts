@@ -33,7 +33,7 @@ async function sample(name: string): Promise<number> {
 
 const posts = (): string => `${site.api}cms/v2/posts?_fields=id,slug`;
 
-/** Creates posts over connections of their own, which the primary hands to its workers in turn. Returns their slugs. */
+/** Creates posts on separate connections, which the primary distributes to its workers. Returns their slugs. */
 async function createPosts(count: number, to: SiteProcess): Promise<readonly string[]> {
   const authorization = `Basic ${Buffer.from(`${to.login}:${to.applicationPassword}`).toString('base64')}`;
   const create = async (): Promise<string> => {
@@ -52,7 +52,7 @@ async function createPosts(count: number, to: SiteProcess): Promise<readonly str
 const expectedSlugs = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => (at === 0 ? 'same' : `same-${at + 1}`)).toSorted();
 
-test('workers on SQLite create 60 posts with one slug concurrently, and the metrics add up', async () => {
+test('workers on SQLite create 60 posts with one slug concurrently, and the metrics are summed', async () => {
   expect(site.workers()).toHaveLength(WORKERS);
   expect((await createPosts(60, site)).toSorted()).toEqual(expectedSlugs(60));
   expect(await sample('site_workers')).toBe(WORKERS);
@@ -79,7 +79,7 @@ test('a rolling restart replaces every worker without an error in a stream of re
   expect(wrong).toEqual([]);
 });
 
-test('a worker that is killed is replaced while the others serve', async () => {
+test('a killed worker is replaced while the others serve', async () => {
   const [killed = 0] = site.workers();
   process.kill(killed, 'SIGKILL');
   await expect
@@ -90,7 +90,7 @@ test('a worker that is killed is replaced while the others serve', async () => {
   await expect.poll(() => sample('site_workers'), { timeout: 60_000 }).toBe(WORKERS);
 });
 
-test('wrong passwords at one worker count at the others, and at a worker that starts later', async () => {
+test('wrong passwords at one worker count at the others, and at one that starts later', async () => {
   const authorization = `Basic ${Buffer.from(`${site.login}:wrong`).toString('base64')}`;
   const guess = async (count: number): Promise<readonly number[]> => {
     const statuses: number[] = [];
@@ -110,7 +110,7 @@ test('wrong passwords at one worker count at the others, and at a worker that st
   const isReplaced = async (): Promise<boolean> =>
     (await sample('site_workers')) === WORKERS && !site.workers().includes(before[0] ?? 0);
   await expect.poll(isReplaced, { timeout: 60_000 }).toBe(true);
-  // The wait may be over: one guess is checked, perhaps one at each worker. A worker without a history has five free ones.
+  // The wait may be over: one guess is checked, perhaps one per worker. A worker without a history has five free ones.
   const later = await guess(12);
   expect(later.filter((status) => status === 401).length).toBeLessThanOrEqual(2);
 });
@@ -146,7 +146,7 @@ test('workers on PostgreSQL create 40 posts with one slug concurrently, and repo
   }
 });
 
-test('a database that only one process has is refused with workers', async () => {
+test('an in-memory database is refused with workers', async () => {
   const started = startSite(built, folder, { WORKERS: '2', DATABASE_URL: 'sqlite::memory:' });
   await expect(started).rejects.toThrow(
     'WORKERS needs a database that processes share; sqlite::memory: is none',

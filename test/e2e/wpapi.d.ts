@@ -8,7 +8,7 @@ declare module 'wpapi' {
     readonly prev?: WPRequest;
   }
 
-  /** A request that is put together by its methods: those of every route, and those that a route adds. */
+  /** A request that is built by chained methods: those of all routes, and additional ones of each route. */
   export interface WPRequest {
     param(name: string, value: unknown): this;
     search(text: string): this;
@@ -62,7 +62,7 @@ declare module 'wpapi' {
 
   interface Options {
     readonly endpoint: string;
-    /** The routes of the index document; those of an older version of the API when left out. */
+    /** The routes of the index; those of an older API version by default. */
     readonly routes?: unknown;
     readonly username?: string;
     readonly password?: string;

@@ -11,14 +11,14 @@ let site: WebSite;
 let endpoint: string;
 let routes: unknown;
 let api: WPAPI;
-/** Asks as the editor, by an application password. */
+/** Sends requests as the editor with an application password. */
 let editor: WPAPI;
 
 beforeAll(async () => {
-  // The client looks for the relation by its name.
+  // The client finds the relation by its name.
   site = await openWebSite({ token: 'wp', apiRel: 'https://api.w.org/' });
   endpoint = `${site.base}/wp-json`;
-  // The index document, of which the client makes its methods.
+  // The index, from which the client generates its methods.
   routes = readable(((await (await site.get('/wp-json/')).json()) as Index).routes);
   api = new WPAPI({ endpoint, routes });
   editor = new WPAPI({ endpoint, routes, ...(await credentials('harbour')) });
@@ -30,9 +30,9 @@ interface Index {
 }
 
 /**
- * The routes that the client can read. It ends the pattern of a name at the first `)`, so it throws
- * where a pattern has a group or a bracket of its own; no method that is tried here is made of one
- * of those.
+ * The routes that the client can parse. It ends the pattern of a name at the first `)`, so it throws
+ * for a pattern with a nested group or a bracket; the methods tested here do not
+ * use such routes.
  */
 function readable(all: Index['routes']): Index['routes'] {
   const read = Object.entries(all).filter(([route, described]) => isRead(route, described));
@@ -69,7 +69,7 @@ const articles = sampleSite()
   .posts.filter(({ type, status }) => type === 'post' && status === 'publish')
   .sort((a, b) => b.date.localeCompare(a.date));
 
-test('4.1: the client finds the service by the link of any page, and its routes by the index', async () => {
+test('4.1: the client discovers the service by the link of any page, and its routes by the index', async () => {
   const found = await WPAPI.discover(`${site.base}/`);
   const [post] = await found.posts().perPage(1).get<Item[]>();
   expect(post?.id).toBe(articles[0]?.id);
@@ -78,7 +78,7 @@ test('4.1: the client finds the service by the link of any page, and its routes 
   );
 });
 
-test('a list is paged through by the links that come with it', async () => {
+test('a list is paged by its links', async () => {
   const seen: number[][] = [];
   let next: WPRequest | undefined = api.posts().perPage(5);
   while (next) {
@@ -94,7 +94,7 @@ test('a list is paged through by the links that come with it', async () => {
   expect(seen.slice(0, -1).every((page) => page.length === 5)).toBe(true);
 });
 
-test('the page before is found as well, and keeps what was asked', async () => {
+test('the previous page is found by its link, with the same arguments', async () => {
   const page = await api.posts().perPage(2).page(2).search('light').get<Item[]>();
   const before = await page._paging?.prev?.get<Item[]>();
   expect(before).toHaveLength(2);
@@ -103,7 +103,7 @@ test('the page before is found as well, and keeps what was asked', async () => {
   );
 });
 
-test('a list is filtered by every method that the index gives rise to', async () => {
+test('a list is filtered by every generated method', async () => {
   const light = 2;
   const { date = '', slug = '', id = 0 } = articles[3] ?? {};
   const moment = new Date(`${date}Z`);
@@ -132,7 +132,7 @@ function has({ terms = {} }: (typeof articles)[number], term: number): boolean {
   return Object.values(terms).some((ids) => ids.includes(term));
 }
 
-test('4.3: what items are linked with comes embedded in them', async () => {
+test('4.3: linked items are embedded', async () => {
   const { id = 0 } = articles.find(({ meta }) => meta && '_thumbnail_id' in meta) ?? {};
   const post = await api.posts().id(id).embed().get<object>();
   expect(post).toMatchObject({
@@ -148,14 +148,14 @@ test('4.3: what items are linked with comes embedded in them', async () => {
   });
 });
 
-test('4.2: HEAD tells how much there is and what may be done', async () => {
+test('4.2: HEAD has the total and the allowed methods', async () => {
   expect(await api.posts().headers()).toMatchObject({
     'x-wp-total': String(articles.length),
     allow: 'GET',
   });
 });
 
-test('a post is made, changed, put into the trash and deleted', async () => {
+test('a post is created, updated, moved to the trash and deleted', async () => {
   const made = await editor.posts().create<Item>({
     title: 'High tide',
     content: 'At six.',
@@ -168,7 +168,7 @@ test('a post is made, changed, put into the trash and deleted', async () => {
     .posts()
     .id(id)
     .update({ title: 'Low tide', tags: [10, 11] });
-  // Terms come in the order of their names.
+  // Terms are ordered by their names.
   expect(changed).toMatchObject({ id, title: { raw: 'Low tide' }, tags: [11, 10] });
   expect(await api.posts().id(id).get()).toMatchObject({ title: { rendered: 'Low tide' } });
   expect(await editor.posts().id(id).delete()).toMatchObject({ id, status: 'trash' });
@@ -179,7 +179,7 @@ test('a post is made, changed, put into the trash and deleted', async () => {
   await expect(api.posts().id(id).get()).rejects.toMatchObject({ code: 'rest_post_invalid_id' });
 });
 
-test('terms and comments are made and deleted', async () => {
+test('terms and comments are created and deleted', async () => {
   const tag = await editor.tags().create<Item>({ name: 'Fog' });
   expect(idsOf(await api.tags().search('fog').get<Item[]>())).toEqual([tag.id]);
   expect(await editor.tags().id(tag.id).delete({ force: true })).toMatchObject({ deleted: true });
@@ -192,7 +192,7 @@ test('terms and comments are made and deleted', async () => {
   expect(answer).toMatchObject({ deleted: true });
 });
 
-test('settings are read and changed by who may', async () => {
+test('settings are read and updated by an administrator only', async () => {
   const keeper = new WPAPI({ endpoint, routes, ...(await credentials('keeper')) });
   expect(await keeper.settings().update({ posts_per_page: 7 })).toMatchObject({
     posts_per_page: 7,
@@ -204,7 +204,7 @@ test('settings are read and changed by who may', async () => {
   });
 });
 
-test('a picture is uploaded as a form with what is said of it, and served', async () => {
+test('an image is uploaded as a form with its fields, and served', async () => {
   const bytes = await sharp({
     create: { width: 600, height: 400, channels: 3, background: '#336699' },
   })
@@ -236,7 +236,7 @@ interface Uploaded extends Item {
   readonly source_url: string;
 }
 
-test('7.1: errors reach the caller with their code, status and parameters', async () => {
+test('7.1: errors have their code, status and parameters', async () => {
   await expect(api.posts().create({ title: 'By nobody' })).rejects.toMatchObject({
     code: 'rest_cannot_create',
     data: { status: 401 },
@@ -250,7 +250,7 @@ test('7.1: errors reach the caller with their code, status and parameters', asyn
   });
 });
 
-test('5.1: with a login cookie and a nonce the client asks as who is logged in', async () => {
+test('5.1: a login cookie and a nonce authenticate the client', async () => {
   const browser = new Visitor(site.base, 'wp');
   await browser.logIn('sailor');
   const { nonce, root } = await browser.apiSettings();
@@ -260,7 +260,7 @@ test('5.1: with a login cookie and a nonce the client asks as who is logged in',
   expect(await client.posts().create({ title: 'By cookie' })).toMatchObject({ status: 'draft' });
 });
 
-test('a client that knows only the routes of an older version of the API is understood', async () => {
+test('a client with the routes of an older API version works', async () => {
   const old = new WPAPI({ endpoint });
   expect(idsOf(await old.posts().perPage(2).get<Item[]>())).toEqual(idsOf(articles.slice(0, 2)));
   expect(await old.users().id(2).get()).toMatchObject({ slug: 'harbour' });

@@ -15,7 +15,7 @@ const VALUES_A_SCHEMA = 50;
 
 const printed = await generated(someSchemas, 'agree');
 
-test('4.7: generated code accepts, refuses and sanitizes what walking the schema does, in the same words', () => {
+test('4.7: generated code and the interpreter accept, refuse and sanitize the same values with the same messages', () => {
   const differences: unknown[] = [];
   for (const [number, schema] of someSchemas.entries()) {
     for (let at = 0; at < VALUES_A_SCHEMA; at += 1) {
@@ -28,7 +28,7 @@ test('4.7: generated code accepts, refuses and sanitizes what walking the schema
   expect(shortest(differences)).toEqual([]);
 });
 
-test('4.7: among the random values enough are good and enough are not', () => {
+test('4.7: enough of the random values are valid, and enough are invalid', () => {
   const good = someSchemas.map(
     (schema) => someValues.slice(0, 40).filter((value) => isGood(schema, value)).length,
   );
@@ -38,7 +38,7 @@ test('4.7: among the random values enough are good and enough are not', () => {
 
 const RULES = { plainText: false, constantHeaders: false };
 
-/** As text, the shortest first: what is wrong is plainest there. */
+/** As text, the shortest first: they show the problem best. */
 function shortest(differences: readonly unknown[]): readonly string[] {
   return differences
     .map((difference) => JSON.stringify(difference))

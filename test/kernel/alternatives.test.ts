@@ -27,7 +27,7 @@ interface Fact {
   readonly code: string;
   readonly data: object | null;
   readonly reason?: string;
-  /** Words that the sentence has, in this order. */
+  /** Words of the message, in this order. */
   readonly words: readonly string[];
 }
 
@@ -173,7 +173,7 @@ describe.each(Object.entries(engines))('7.2: anyOf and oneOf, by the %s', (_name
   });
 });
 
-test('7.2: without a title a form is not called by one', () => {
+test('7.2: the message for an alternative without a title does not contain "undefined"', () => {
   expect(interpreter.check({ anyOf: [untitled] })('a', 'p')?.message).not.toContain('undefined');
 });
 

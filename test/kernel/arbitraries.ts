@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema, TypeName } from '../../runtime/schema/index.ts';
 
-// Few names, so that schemas and values speak of the same members; some of them objects inherit.
+// Few names, so that schemas and values have common members; some are names that objects inherit.
 const NAMES = ['a', 'b', 'x_id', '__proto__', 'constructor', 'length'] as const;
 const TYPES: readonly TypeName[] = [
   'array',
@@ -21,7 +21,7 @@ const scalar = fc.oneof(
   fc.constantFrom('#fff', '2020-01-01T00:00:00Z', 'a@b.cd', '::1', '<b>x</b>', 'ftp://x.y', '%41'),
 );
 
-/** Values as JSON has them, such as meet what the schemas ask for. */
+/** JSON values, including some that match the schemas. */
 export const values: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -37,11 +37,11 @@ const bound = fc.constantFrom(-1, 0, 0.5, 1, 2, 100);
 const type = fc.oneof(
   { arbitrary: fc.constantFrom(...TYPES), weight: 6 },
   fc.uniqueArray(fc.constantFrom(...TYPES), { minLength: 1, maxLength: 4 }),
-  // A type that is none is one at run time: what is done with it is part of the dialect.
+  // Unknown types are possible at run time, and the dialect defines their effect.
   fc.constant('wat' as TypeName),
 );
 
-/** Schemas of the whole dialect, sensible or not. */
+/** Schemas of the whole dialect, meaningful or not. */
 export const schemas: fc.Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie) => ({
   schema: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

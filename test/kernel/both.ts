@@ -4,29 +4,29 @@ import type { Check, Sanitize, Schema } from '../../runtime/schema/index.ts';
 import { namesIn } from './failure-names.ts';
 import { bySchema, printParsers } from './print-parsers.ts';
 
-/** One way to apply schemas. There are two, which have to agree. */
+/** A way to apply schemas. The two must agree. */
 export interface Engine {
   check(schema: Schema): Check;
   sanitize(schema: Schema): Sanitize;
-  /** Both: the value sanitized, or what is wrong with it. */
+  /** Validation and sanitization: the sanitized value, or its error. */
   parse(schema: Schema): Sanitize;
 }
 
-/** Walks the schema with each value. */
+/** Interprets the schema for each value. */
 export const interpreter: Engine = {
   check: (schema) => (value, param) => validateValue(value, schema, param),
   sanitize: (schema) => (value, param) => sanitizeValue(value, schema, param),
   parse: (schema) => (value, param) => parseValue(value, schema, param),
 };
 
-/** The code of a failure of the dialect, and what its sentence names; anything else as it is. */
+/** Returns the code of an error of the dialect and the names in its message; other values unchanged. */
 export function toldOf(answer: unknown): unknown {
   return isError(answer) ? { code: answer.code, names: namesIn(answer) } : answer;
 }
 
 /**
  * The generated parse functions of all schemas, in a module `name`. As in the dispatcher, the interpreter
- * handles the values that they leave.
+ * handles the values that they do not parse.
  */
 export async function generated(schemas: Iterable<Schema>, name: string): Promise<Engine> {
   const known = new Map([...schemas].map((schema) => [JSON.stringify(schema), schema]));
@@ -39,7 +39,7 @@ export async function generated(schemas: Iterable<Schema>, name: string): Promis
     // The `required` of an argument is a flag.
     return Array.isArray(schema.required) ? null : parsers[position];
   };
-  /** Returns the parsed value, or what `others` returns if the parser leaves it. */
+  /** Returns the parsed value, or the result of `others` if the parser returns none. */
   const parsed =
     (schema: Schema, accepted: (value: unknown) => unknown, others: Sanitize): Sanitize =>
     (value, param) => {

@@ -6,7 +6,7 @@ import { RestRequest } from '../../runtime/server/request.ts';
 
 const definition: ArgDefinition = { type: 'integer', minimum: 1 };
 
-/** A request that reached an endpoint with the argument `page`. */
+/** A request to an endpoint with the argument `page`. */
 function requestOf(): RestRequest {
   const request = new RestRequest();
   const page = { name: 'page', definition, isRequired: false, validate: null, sanitize: null };
@@ -31,17 +31,17 @@ function call(name: string, value: unknown, param: string, request = requestOf()
   return callback(value, param, request);
 }
 
-describe('4.7: callbacks that turn on the definition of the argument', () => {
-  test('validateRequestArg checks by it', () => {
+describe('4.7: callbacks that use the definition of the argument', () => {
+  test('validateRequestArg validates with it', () => {
     expect(call('validateRequestArg', '5', 'page')).toBeNull();
     expect(call('validateRequestArg', '0', 'page')).toHaveProperty('code', 'rest_out_of_bounds');
   });
 
-  test('sanitizeRequestArg sanitizes by it', () => {
+  test('sanitizeRequestArg sanitizes with it', () => {
     expect(call('sanitizeRequestArg', '0', 'page')).toBe(0);
   });
 
-  test('parseRequestArg does both', () => {
+  test('parseRequestArg validates and sanitizes with it', () => {
     expect(call('parseRequestArg', '5', 'page')).toBe(5);
     expect(call('parseRequestArg', '0', 'page')).toHaveProperty('code', 'rest_out_of_bounds');
   });
@@ -49,7 +49,7 @@ describe('4.7: callbacks that turn on the definition of the argument', () => {
   test.each([
     ['an argument that is not registered', 'other', requestOf()],
     ['a request that reached no endpoint', 'page', new RestRequest()],
-  ])('%s is accepted as it is', (_what, param, request) => {
+  ])('%s is accepted unchanged', (_what, param, request) => {
     expect(call('validateRequestArg', '0', param, request)).toBeNull();
     expect(call('sanitizeRequestArg', '0', param, request)).toBe('0');
     expect(call('parseRequestArg', '0', param, request)).toBe('0');
@@ -64,11 +64,11 @@ test.each([
   ['sanitizeTitle', 'A b', 'a-b'],
   ['sanitizeEmail', ' a@b.cd', 'a@b.cd'],
   ['sanitizeUrl', 'a.b', 'http://a.b'],
-])('4.7: the callback %s makes of %j: %j', (name, value, sanitized) => {
+])('4.7: the callback %s of %j returns %j', (name, value, sanitized) => {
   expect(call(name, value, 'page')).toBe(sanitized);
 });
 
-test('routes that are registered at run time know the callbacks by other names', () => {
+test('the callbacks have aliases for routes registered at run time', () => {
   expect(callbackAliases).toEqual({
     rest_validate_request_arg: 'validateRequestArg',
     rest_sanitize_request_arg: 'sanitizeRequestArg',

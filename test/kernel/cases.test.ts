@@ -15,13 +15,13 @@ const cases = files.flatMap((file) =>
   readCases({ directory, file }).map((record) => ({ file, record })),
 );
 
-// Printed only when it is asked: it is a large module.
+// Printed on demand, since the module is large.
 const engines: { readonly [name: string]: () => Engine | Promise<Engine> } = {
   interpreter: () => interpreter,
   'generated code': () => generated(schemasOf(cases.map(({ record }) => record)), 'cases'),
 };
 
-describe.each(Object.entries(engines))('4.7: the recorded cases, by the %s', (_name, make) => {
+describe.each(Object.entries(engines))('4.7: the recorded cases with the %s', (_name, make) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await make();
@@ -32,7 +32,7 @@ describe.each(Object.entries(engines))('4.7: the recorded cases, by the %s', (_n
   });
 });
 
-describe('4.7: the recorded cases of what schemas rest on', () => {
+describe('4.7: the recorded cases of helpers for schemas', () => {
   const smallOps = [...new Set(cases.map(({ record }) => record.op))].filter(
     (op) => !Object.hasOwn(bySchema(interpreter), op),
   );
@@ -41,7 +41,7 @@ describe('4.7: the recorded cases of what schemas rest on', () => {
   });
 });
 
-/** The first ten, which are enough to see what is wrong. */
+/** The first ten differences. */
 async function failuresOf(op: string, ops: Ops): Promise<unknown[]> {
   const failures: unknown[] = [];
   for (const { file, record } of cases) {
@@ -52,7 +52,7 @@ async function failuresOf(op: string, ops: Ops): Promise<unknown[]> {
   return failures.slice(0, 10);
 }
 
-/** The operations that turn on a schema. Without one an argument is not registered: it stays as it is. */
+/** The operations on a schema. Without a schema an argument is not registered and stays unchanged. */
 function bySchema(engine: Engine): Ops {
   return {
     validate: (record) => {

@@ -7,7 +7,7 @@ import {
 } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 
-/** Lists or maps inside one another, `depth` of them. */
+/** Nested lists or maps with this depth. */
 function nested(depth: number, wrap: (inner: unknown) => unknown = (inner) => [inner]): unknown {
   let value: unknown = [];
   for (let at = 1; at < depth; at += 1) value = wrap(value);
@@ -16,13 +16,13 @@ function nested(depth: number, wrap: (inner: unknown) => unknown = (inner) => [i
 
 const asMember = (inner: unknown) => ({ a: inner });
 
-/** A schema that speaks of itself, which schemas of JSON cannot. */
+/** A recursive schema, which JSON schemas without references cannot be. */
 function endless(make: (self: Schema) => Schema): Schema {
   const self: { -readonly [key in keyof Schema]: Schema[key] } = {};
   return Object.assign(self, make(self));
 }
 
-describe('a value that is nested as deep as is allowed passes, one level more does not', () => {
+describe('a value with the maximum depth is valid, and one level more is not', () => {
   const lists = endless((self) => ({ type: 'array', items: self }));
   const maps = endless((self) => ({
     type: ['object', 'array'],
@@ -43,7 +43,7 @@ describe('a value that is nested as deep as is allowed passes, one level more do
   });
 });
 
-describe('a schema that never ends is not followed without end', () => {
+describe('a recursive schema is followed to the depth limit', () => {
   test.each<[string, Schema]>([
     ['anyOf', endless((self) => ({ type: 'string', anyOf: [self] }))],
     ['oneOf', endless((self) => ({ type: 'string', oneOf: [self] }))],
@@ -80,11 +80,11 @@ describe('the depth of a value', () => {
     [null, 0, true],
     [[null, 'text', 1], 1, true],
     [[], 0, false],
-  ])('%j is within %i levels: %j', (value, limit, isWithin) => {
+  ])('of %j is within %i levels: %j', (value, limit, isWithin) => {
     expect(checkDepth(value, 'p', limit) === null).toBe(isWithin);
   });
 
-  test('one that is too deep is refused with status 400', () => {
+  test('that is too deep is refused with status 400', () => {
     expect(checkDepth([[]], 'p', 1)).toMatchObject({
       code: 'rest_value_too_deep',
       data: { status: 400, param: 'p' },

@@ -3,7 +3,7 @@ import { fastPathOf, k, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { parsersOf } from './print-parsers.ts';
 
-/** A schema, values that its reader reads with what it makes of them, and values that it leaves. */
+/** A schema, values that its parser accepts with the results, and values that it leaves to the interpreter. */
 type Fact = readonly [
   schema: Schema,
   read: readonly (readonly [value: unknown, made: unknown])[],
@@ -111,7 +111,7 @@ const facts: readonly Fact[] = [
     [{}, [], '', 'x', { c: 1 }, { 0: 1 }, null],
   ],
   [{ oneOf: [words, { ...named, title: 'T' }] }, [...same(['a'], { b: 'x' })], [{}, [], '']],
-  // A map whose names are positions could be a list, and one of two maps could be either.
+  // A map whose names are positions could be a list, and either of two maps could match.
   [{ oneOf: [words, { type: 'object', properties: { 0: text } }] }, same(['a']), [{ 0: 'a' }, {}]],
   [
     { oneOf: [words, { type: 'object', properties: { '-12': text } }] },
@@ -139,24 +139,24 @@ const parsers = await parsersOf(
 );
 const parserOf = (schema: Schema) => parsers[facts.findIndex(([known]) => known === schema)];
 
-describe.each(facts)('4.7: values of the usual form of %j', (schema, read, left) => {
+describe.each(facts)('4.7: the fast path of %j', (schema, read, left) => {
   const reader = (value: unknown) => parserOf(schema)?.(value);
 
   test.each(read.map(([value, made]) => ({ value, made })))(
-    '$value is read as $made',
+    'parses $value to $made',
     ({ value, made }) => {
       expect(reader(value)).toEqual(made);
-      // `toEqual` takes -0 for 0, and a list for any that has its items.
+      // `toEqual` does not distinguish -0 from 0, or a list from a map of its items.
       if (typeof made !== 'object') expect(Object.is(reader(value), made)).toBe(true);
     },
   );
 
-  test.each(left.map((value) => ({ value })))('$value is left', ({ value }) => {
+  test.each(left.map((value) => ({ value })))('leaves $value to the interpreter', ({ value }) => {
     expect(reader(value)).toBeUndefined();
   });
 });
 
-test('4.7: a list whose items stay what they are stays itself, and another one is left as it was', () => {
+test('4.7: the fast path returns the same list if its items do not change, and does not change the given list', () => {
   const reader = parserOf(numbers);
   const list = [1, 2];
   expect(reader?.(list)).toBe(list);
@@ -165,7 +165,7 @@ test('4.7: a list whose items stay what they are stays itself, and another one i
   expect(texts).toEqual([1, '2']);
 });
 
-test('4.7: a date is read in every form that it may have, unless a line break follows', () => {
+test('4.7: the fast path accepts exactly the valid date-times, except before a line break', () => {
   const schema: Schema = { type: 'string', format: 'date-time' };
   const days = ['2024-00-00', '2024-10-19', '2024-12-31', '2024-13-01', '2024-1x-01', '2024-01-32'];
   const times = ['00:00:00', '23:59:60', '24:00:00', '25:00:00', '10:60:00', '10:00:61', '10:00'];
@@ -185,7 +185,7 @@ test('4.7: a date is read in every form that it may have, unless a line break fo
   expect(read).toBe(3 * 3 * 3 * 7);
 });
 
-describe('4.7: what restricts no value changes nothing', () => {
+describe('4.7: annotations do not change the fast path of', () => {
   const silent: Schema = {
     title: 'T',
     description: 'D',

@@ -32,7 +32,7 @@ import { parseDate } from '../../site/domain/zones.ts';
 type Entries = { readonly [name: string]: unknown };
 type Schemas = { readonly [name: string]: Schema };
 
-describe('names that objects inherit are names like any other', () => {
+describe('names of inherited properties are ordinary names', () => {
   const schema: Schema = {
     type: 'object',
     properties: { ['toString' as string]: { type: 'integer' } },
@@ -40,14 +40,14 @@ describe('names that objects inherit are names like any other', () => {
     additionalProperties: false,
   };
 
-  test('what is inherited is not there', () => {
+  test('an inherited property does not count as a member', () => {
     expect(validateValue({}, schema, 'p')?.code).toBe('rest_property_required');
     expect(validateValue({ constructor: 1 }, schema, 'p')?.code).toBe(
       'rest_additional_properties_forbidden',
     );
   });
 
-  test('a member named __proto__ is kept and changes nothing', () => {
+  test('a member named __proto__ is kept and changes no prototype', () => {
     const sent: unknown = JSON.parse('{"__proto__":{"admin":true},"a":"1"}');
     const kept = sanitizeValue(
       sent,
@@ -59,18 +59,18 @@ describe('names that objects inherit are names like any other', () => {
     expect(JSON.stringify(kept)).toBe('{"__proto__":{"admin":true},"a":1}');
   });
 
-  test('a list is not equal to a map that has its length', () => {
+  test('a list is not equal to a map with a member "length"', () => {
     expect(isEqual(['x'], { length: 1 })).toBe(false);
   });
 
-  test('a format or a type of such a name is none', () => {
+  test('a format or a type with such a name is unknown', () => {
     expect(validateValue('x', { type: 'string', format: 'constructor' }, 'p')).toBeNull();
     const type = ['toString', 'string'] as unknown as readonly TypeName[];
     expect(validateValue('x', { type }, 'p')).toBeNull();
   });
 });
 
-describe('names that objects inherit, everywhere that a client can write one', () => {
+describe('names of inherited properties in requests and schemas', () => {
   const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length'];
   const untouched = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
 
@@ -79,11 +79,11 @@ describe('names that objects inherit, everywhere that a client can write one', (
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  /** A map with one member, which it has itself whatever its name. */
+  /** A map with one own member of any name. */
   const mapOf = (name: string, value: unknown): Entries =>
     JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`);
 
-  test.each(NAMES)('%s in properties, by both engines', async (name) => {
+  test.each(NAMES)('%s in properties, with both engines', async (name) => {
     const schema: Schema = {
       type: 'object',
       properties: mapOf(name, { type: 'integer', required: true }) as Schemas,
@@ -103,7 +103,7 @@ describe('names that objects inherit, everywhere that a client can write one', (
     }
   });
 
-  test.each(NAMES)('%s in patternProperties and in lists of what is required', async (name) => {
+  test.each(NAMES)('%s in patternProperties and in `required` lists', async (name) => {
     const schema: Schema = {
       type: 'object',
       patternProperties: mapOf(name, { type: 'integer' }) as Schemas,
@@ -118,7 +118,7 @@ describe('names that objects inherit, everywhere that a client can write one', (
     }
   });
 
-  test.each(NAMES)('%s in values that are compared', (name) => {
+  test.each(NAMES)('%s in compared values', (name) => {
     expect(isEqual({}, mapOf(name, {}))).toBe(false);
     expect(isEqual(mapOf(name, { a: 1 }), mapOf(name, { a: 1 }))).toBe(true);
     expect(isUnique([{}, mapOf(name, {}), mapOf(name, { polluted: 1 })])).toBe(true);
@@ -186,7 +186,7 @@ describe('names that objects inherit, everywhere that a client can write one', (
     expect(bad).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
   });
 
-  test.each(NAMES)('%s as a path of brackets', (name) => {
+  test.each(NAMES)('%s in bracket paths of a form', (name) => {
     const form = parseForm(`a[${name}][polluted]=1&${name}[${name}][polluted]=1`);
     expect(JSON.stringify(form)).toBe(
       JSON.stringify({
@@ -197,7 +197,7 @@ describe('names that objects inherit, everywhere that a client can write one', (
   });
 });
 
-describe('texts that make careless code slow', () => {
+describe('texts that are slow for naive implementations', () => {
   const within = (seconds: number, run: () => unknown) => {
     const start = performance.now();
     run();
@@ -229,7 +229,7 @@ describe('texts that make careless code slow', () => {
     });
   });
 
-  test.each(['1', '0', '9.', '.9', '-'])('a million digits, decimals and noughts: %s', (part) => {
+  test.each(['1', '0', '9.', '.9', '-'])('a million repetitions of %s', (part) => {
     const text = part.repeat(1_000_000);
     within(3, () => {
       for (const type of ['string', 'integer', 'number', ['integer', 'string']] as const)
@@ -239,21 +239,21 @@ describe('texts that make careless code slow', () => {
     });
   });
 
-  test('a JSON body that is none', () => {
+  test('an invalid JSON body', () => {
     const texts = ['"\\', '"', '"a', '\\"', '{"a":'].map((part) => part.repeat(500_000));
     within(2, () => {
       for (const text of texts) expect(parseJsonBody(text).error?.code).toBe('rest_invalid_json');
     });
   });
 
-  test('an address', () => {
+  test('a URL', () => {
     within(2, () => {
       expect(withoutTrailingSlash('/'.repeat(500_000) + 'x')).toHaveLength(500_001);
       parseForm('['.repeat(500_000) + '&' + 'a]'.repeat(500_000) + '=' + '%'.repeat(500_000));
     });
   });
 
-  test('an expression that is none matches nothing', () => {
+  test('an invalid pattern matches nothing', () => {
     expect(matchesPattern('(', '(')).toBe(false);
   });
 });

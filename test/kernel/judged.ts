@@ -5,7 +5,7 @@ import type { Expression } from '../../generator/check/patterns.ts';
 
 const recheck = createRequire(import.meta.url)('recheck') as typeof Recheck;
 
-/** Returns the problem of an expression, found without a thread. */
+/** Returns the problem of a pattern, found without a thread. */
 export function judged(source: string, flags: string, bound: Expression['bound']): string | null {
   return problemOf({ source, flags, bound }, (pattern, its) =>
     recheck.checkSync(pattern, its, options),

@@ -161,8 +161,8 @@ const engines = {
   ),
 };
 
-describe.each(Object.entries(engines))('4.7: keywords, by the %s', (_name, engine) => {
-  test.each(facts)('$schema takes $good and answers $code to $bad', ({ schema, ...fact }) => {
+describe.each(Object.entries(engines))('4.7: keywords with the %s', (_name, engine) => {
+  test.each(facts)('$schema accepts $good and returns $code for $bad', ({ schema, ...fact }) => {
     const codeOf = (value: unknown) => engine.check(schema)(value, 'p')?.code ?? 'good';
     expect(fact.good.map((value) => [value, codeOf(value)])).toEqual(
       fact.good.map((value) => [value, 'good']),
@@ -186,7 +186,7 @@ describe('7.2: bounds', () => {
       { minimum: 2, maximum: 4, exclusiveMinimum: true, exclusiveMaximum: true },
       '2 (exclusive) and 4 (exclusive)',
     ],
-  ])('of %j: the sentence says %j', (bounds, words) => {
+  ])('of %j: the message contains %j', (bounds, words) => {
     const check = interpreter.check({ type: 'number', ...bounds });
     const said = [0, 9].flatMap((value) => check(value, 'p')?.message ?? []);
     expect(said.length).toBeGreaterThan(0);
@@ -194,15 +194,15 @@ describe('7.2: bounds', () => {
   });
 });
 
-describe('7.2: enum', () => {
+describe('7.2: the message of `enum`', () => {
   const sentence = (values: readonly unknown[]) =>
     interpreter.check({ type: 'string', enum: values })('x', 'p')?.message;
 
-  test('all values are listed', () => {
+  test('lists all values', () => {
     expect(sentence(['a', 'b', 1])).toContain('one of "a", "b", 1');
   });
 
-  test('a single allowed value is not printed as a list', () => {
+  test('of a single value is not a list', () => {
     expect(sentence(['a'])).toBe('p must be "a".');
   });
 });

@@ -5,7 +5,7 @@ import type { Schema, TypeName } from '../../runtime/schema/index.ts';
 import { generated, interpreter } from './both.ts';
 import { namesIn } from './failure-names.ts';
 
-/** A schema, a value that it refuses, and the sentence that says so. */
+/** A schema, an invalid value, and the message. */
 type Refusal = readonly [schema: Schema, value: unknown, code: string, message: string];
 
 const between = { type: 'number', minimum: 2, maximum: 4 } as const;
@@ -166,7 +166,7 @@ const engines = {
   ),
 };
 
-describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engine) => {
+describe.each(Object.entries(engines))('7.2: messages of the %s', (_name, engine) => {
   /** Returns the code, the message and the placeholders of the validation error. */
   function said(schema: Schema, value: unknown): object | null {
     const failure = engine.check(schema)(value, 'p');
@@ -175,15 +175,15 @@ describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engin
     return { code, message, names: namesIn(failure) };
   }
 
-  test.each(about)('%j refuses %j, %s: %s', (schema, value, code, message) => {
+  test.each(about)('%j refuses %j with %s: %s', (schema, value, code, message) => {
     expect(said(schema, value)).toEqual({ code, message, names: { param: 'p' } });
   });
 
-  test.each(general)('%j refuses %j, %s: %s', (schema, value, code, message) => {
+  test.each(general)('%j refuses %j with %s: %s', (schema, value, code, message) => {
     expect(said(schema, value)).toEqual({ code, message, names: {} });
   });
 
-  test('an item is named by its position', () => {
+  test('an item is named by its index', () => {
     expect(said(list, [1, 'x'])).toEqual({
       code: 'rest_invalid_type',
       message: 'p[1] must be an integer.',
@@ -199,7 +199,7 @@ describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engin
     });
   });
 
-  test('what is missing is named, and what it is missing from', () => {
+  test('the message for a missing property names the property and its object', () => {
     expect(said(map, {})).toEqual({
       code: 'rest_property_required',
       message: 'p[b] is required.',
@@ -207,7 +207,7 @@ describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engin
     });
   });
 
-  test('what may not be there is named', () => {
+  test('the message for an additional property names the property', () => {
     expect(said(map, { b: 1, c: 1 })).toEqual({
       code: 'rest_additional_properties_forbidden',
       message: 'c is not an allowed property.',
@@ -216,12 +216,12 @@ describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engin
   });
 });
 
-test('a map that cannot be checked cannot be sanitized', () => {
+test('sanitizing returns the error of an unsafe pattern', () => {
   const schema: Schema = { type: 'object', patternProperties: { '(?<=a*)b': {} } };
   expect(interpreter.sanitize(schema)({ a: 1 }, 'p')).toHaveProperty('code', 'rest_unsafe_pattern');
 });
 
-test('7.2: an error of type has the parameter in its data, no other has data', () => {
+test('7.2: only type errors have data, which contains the parameter', () => {
   const dataOf = ([schema, value]: Refusal) => interpreter.check(schema)(value, 'p')?.data;
   for (const refusal of about.slice(0, 10)) expect(dataOf(refusal)).toEqual({ param: 'p' });
   const others = [...about, ...general].filter(
@@ -230,7 +230,7 @@ test('7.2: an error of type has the parameter in its data, no other has data', (
   expect(others.map(dataOf)).toEqual(others.map(() => null));
 });
 
-test('a value that is nested too deep', () => {
+test('a value that is too deep', () => {
   const failure = checkDepth([[]], 'p', 1);
   expect(failure).toMatchObject({ message: 'p is nested too deeply.' });
   expect(isError(failure) && namesIn(failure)).toEqual({ param: 'p' });
@@ -243,7 +243,7 @@ test.each<[string, Schema, unknown]>([
     { type: 'object', patternProperties: { a: {}, '(?<=a*)b': {} } },
     {},
   ],
-])('%s is not safe to use', (_what, schema, value) => {
+])('an unsafe pattern in %s is refused with status 500 and names the pattern', (_what, schema, value) => {
   expect(interpreter.parse(schema)(value, 'p')).toEqual(interpreter.check(schema)(value, 'p'));
   const failure = interpreter.check(schema)(value, 'p');
   expect(failure).toMatchObject({
@@ -256,9 +256,9 @@ test.each<[string, Schema, unknown]>([
 
 describe('7.3: notices about schemas', () => {
   const types = 'array, object, integer, number, boolean, string, null';
-  const wat = 'wat' as TypeName; // none, which is the point
+  const wat = 'wat' as TypeName; // invalid on purpose
 
-  /** Notices that `run` raises, as `function: sentence`. */
+  /** Returns the notices of `run` as `function: message`. */
   function heard(run: () => unknown): readonly string[] {
     const notices: string[] = [];
     withNotices(
@@ -268,7 +268,7 @@ describe('7.3: notices about schemas', () => {
     return notices;
   }
 
-  test('no type', () => {
+  test('a missing type', () => {
     expect(heard(() => interpreter.check({})(5, 'p'))).toEqual([
       'rest_validate_value_from_schema: The schema of p has no type.',
       `rest_validate_value_from_schema: The type of p must be one of ${types}.`,
@@ -279,7 +279,7 @@ describe('7.3: notices about schemas', () => {
     ]);
   });
 
-  test('a type that is none, alone and in a list', () => {
+  test('an unknown type, alone and in a list', () => {
     expect(heard(() => interpreter.check({ type: wat })(5, 'p'))).toEqual([
       `rest_validate_value_from_schema: The type of p must be one of ${types}.`,
     ]);
@@ -288,7 +288,7 @@ describe('7.3: notices about schemas', () => {
     ]);
   });
 
-  test('patterns that match nothing', () => {
+  test('invalid and unsafe patterns are reported', () => {
     const schema: Schema = { pattern: '(', patternProperties: { '(?<=a*)b': {}, a: {} } };
     expect(heard(() => reportPatterns('f', schema, 'p'))).toEqual([
       'f: The pattern ( of p is not a regular expression.',
@@ -304,7 +304,7 @@ describe('7.3: notices about schemas', () => {
     ['anyOf', (inner) => ({ anyOf: [{}, inner] })],
     ['oneOf', (inner) => ({ oneOf: [{}, inner] })],
     ['schemas inside others', (inner) => ({ items: { anyOf: [{ items: inner }] } })],
-  ])('patterns in %s', (_where, wrap) => {
+  ])('patterns in %s are reported', (_where, wrap) => {
     const notice = 'f: The pattern ( of p is not a regular expression.';
     expect(heard(() => reportPatterns('f', wrap({ pattern: '(' }), 'p'))).toEqual([notice]);
     expect(heard(() => reportPatterns('f', wrap({ additionalProperties: true }), 'p'))).toEqual([]);

@@ -4,9 +4,9 @@ import { fastPathOf, sanitizeValue, validateValue } from '../../runtime/schema/i
 import type { Schema } from '../../runtime/schema/index.ts';
 import { filterByContext } from '../../runtime/shape/index.ts';
 
-/** Schemas that are made at run time can have anything as their type. */
+/** Schemas made at run time can have any value as their type. */
 
-/** The schema with a type that the types of schemas rule out. */
+/** Returns the schema with an invalid type. */
 const typed = (type: unknown, others: object = {}): Schema => ({ ...others, type }) as Schema;
 
 function heard(run: () => unknown): { readonly result: unknown; readonly notices: string[] } {
@@ -24,7 +24,7 @@ describe.each([
   ['null', null],
   ['undefined', undefined],
 ])('a schema whose type is %s', (_name, type) => {
-  test.each(VALUES)('accepts and keeps %j, with the notice of a missing type', (value) => {
+  test.each(VALUES)('accepts and keeps %j with the notice of a missing type', (value) => {
     const checked = heard(() => validateValue(value, typed(type), 'p'));
     expect(checked.result).toBeNull();
     expect(checked.notices[0]).toBe('The schema of p has no type.');
@@ -33,7 +33,7 @@ describe.each([
     expect(sanitized.notices[0]).toBe('The schema of p has no type.');
   });
 
-  test('takes the type of its parent in an alternative', () => {
+  test('inherits the type of the parent schema in an alternative', () => {
     const schema = typed('integer', { anyOf: [typed(type, { minimum: 3 })] });
     expect(heard(() => validateValue('a', schema, 'p')).result).not.toBeNull();
     expect(heard(() => sanitizeValue('5', schema, 'p'))).toEqual({ result: 5, notices: [] });
@@ -46,7 +46,7 @@ describe.each([
 });
 
 test.each([[''], [5], [false], [{}], ['String'], ['null ']])(
-  'a schema whose type is %j keeps values, with a notice that names the types',
+  'a schema with the type %j keeps values with a notice that lists the types',
   (type) => {
     for (const value of VALUES) {
       const { result, notices } = heard(() => sanitizeValue(value, typed(type), 'p'));
@@ -57,13 +57,13 @@ test.each([[''], [5], [false], [{}], ['String'], ['null ']])(
   },
 );
 
-test('a schema whose types are an empty list refuses every value, and makes it null', () => {
+test('a schema with an empty list of types refuses every value, and sanitizes it to null', () => {
   expect(validateValue(5, typed([]), 'p')).toHaveProperty('code', 'rest_invalid_type');
   expect(sanitizeValue(5, typed([]), 'p')).toBeNull();
 });
 
 test.each([[null], [''], [5], [false], [{}], [[]], [[5]]])(
-  'values of a schema whose type is %j are read in full',
+  'a schema with the type %j has no fast path',
   (type) => {
     expect(fastPathOf(typed(type))).toBeNull();
     expect(fastPathOf(typed(type, { oneOf: [{ type: 'array' }, { type: 'object' }] }))).toBeNull();

@@ -33,7 +33,7 @@ const NOT = 'rest_invalid_type';
 const OUT = 'rest_out_of_bounds';
 const MOST = 2 ** 63;
 
-describe('4.7: odd texts', () => {
+describe('4.7: unusual texts', () => {
   const digits = '1'.repeat(400);
   const cases: readonly (readonly [string, string, { readonly [schema in Name]?: unknown }])[] = [
     [
@@ -72,14 +72,14 @@ describe('4.7: odd texts', () => {
       expect([name, parsed(text, schemas[name])]).toEqual([name, expected[name]]);
   });
 
-  test('text fields drop halves of pairs and keep other odd characters', () => {
+  test('text fields remove lone surrogates and keep other unusual characters', () => {
     expect(sanitizeTextField('a\ud800b')).toBe('ab');
     expect(sanitizeTextField('\ufeffa')).toBe('\ufeffa');
     expect(sanitizeTitle('\ufeffa\0\ud800b')).toBe('ab');
   });
 });
 
-describe('4.7: odd numbers', () => {
+describe('4.7: unusual numbers', () => {
   const cases: readonly (readonly [number, { readonly [schema in Name]?: unknown }])[] = [
     [Infinity, { string: NOT, integer: 0, number: Infinity, bounded: OUT, list: ['INF'] }],
     [-Infinity, { integer: 0, number: -Infinity, bounded: OUT, list: ['-INF'] }],
@@ -89,7 +89,7 @@ describe('4.7: odd numbers', () => {
     [2 ** 53, { integer: 2 ** 53, number: 2 ** 53, list: ['9007199254740992'] }],
     // The largest integer stays the same when it is sanitized twice.
     [2 ** 63, { integer: MOST, number: MOST, twice: MOST }],
-    // Beyond 64 bits a number wraps around, as text does not.
+    // Numbers beyond 64 bits wrap around, unlike text.
     [2 ** 63 + 2048, { integer: -MOST + 2048, number: MOST + 2048 }],
     [2 ** 64, { integer: 0, number: 2 ** 64 }],
     [1e21, { integer: 3875820019684212736, number: 1e21, list: ['1.0E+21'] }],
@@ -109,7 +109,7 @@ describe('4.7: odd numbers', () => {
   });
 });
 
-describe('odd bodies', () => {
+describe('unusual bodies', () => {
   const server = serviceWith({
     '/echo': open((request) => String(request.getParam('a')), {
       methods: 'POST',

@@ -7,7 +7,7 @@ import { parsersOf } from './print-parsers.ts';
 
 const SEED = 20240607;
 
-/** Schemas of arguments as resources have them. */
+/** Schemas of arguments, as in resources. */
 const usual: readonly Schema[] = [
   { type: 'string' },
   { type: 'string', enum: ['a', '', 'true'] },
@@ -80,7 +80,7 @@ test('4.7: a value that a parser accepts is valid, and the parser sanitizes it',
   expect(count).toBeGreaterThan(900);
 });
 
-test('4.7: parsers accept usual values', async () => {
+test('4.7: parsers accept common values', async () => {
   const schemas: readonly (readonly [schema: Schema, value: unknown, parsed: unknown])[] = [
     [{ type: 'integer', minimum: 1 }, '2', 2],
     [{ type: 'boolean' }, 'false', false],
@@ -98,7 +98,7 @@ test('4.7: parsers accept usual values', async () => {
   );
 });
 
-/** As text, in which 0 and -0 differ and members are in order. */
+/** As text, which distinguishes 0 from -0 and keeps the order of members. */
 function plain(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
     Object.is(member, -0) ? 'minus zero' : member,

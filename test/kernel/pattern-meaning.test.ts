@@ -7,13 +7,13 @@ import { linearSource } from '../../runtime/schema/patterns/linear.ts';
 import { nativeMatcher, problemOfUse } from '../../runtime/schema/patterns/pattern.ts';
 import { spelled } from '../../runtime/schema/patterns/spelling.ts';
 
-const { RE2JS } = createRequire(import.meta.url)('re2js') as typeof Linear; // by its name
+const { RE2JS } = createRequire(import.meta.url)('re2js') as typeof Linear; // by name
 
-/** An expression, texts in which it is found, and texts in which it is not. */
+/** A pattern, texts that it matches, and texts that it does not match. */
 type Meaning = readonly [expression: string, found: readonly string[], others: readonly string[]];
 
 const meanings: readonly Meaning[] = [
-  // Edges.
+  // Anchors.
   ['^a$', ['a', 'a\n'], ['', 'ab', 'ba', 'a\n\n', '\na']],
   ['^a\\Z', ['a', 'a\n'], ['ab', 'a\n\n']],
   ['\\Aa\\z', ['a'], ['a\n', 'ba', '\na']],
@@ -44,7 +44,7 @@ const meanings: readonly Meaning[] = [
   ['^\\cJ\\cj?$', ['\n', '\n\n'], ['j', 'J']],
   ['^\\0$', ['\0'], ['0', '']],
   ['^\\t\\n\\v\\f\\r$', ['\t\n\v\f\r'], ['tnvfr']],
-  // Kinds of characters.
+  // Character types.
   ['^\\d+$', ['0189'], ['a', '１', '']],
   ['^\\D+$', ['a１', '/:'], ['0', '9']],
   ['^\\w+$', ['azAZ09_'], ['-', 'é']],
@@ -91,7 +91,7 @@ const meanings: readonly Meaning[] = [
   ['^[\\p{Script=Greek}-]+$', ['α-'], ['a']],
   ['a[]', [], ['a', '']],
   ['^[^]$', ['a', '\n'], ['', 'ab']],
-  // Repeated, grouped, one of several.
+  // Quantifiers, groups, alternatives.
   ['^ab?$', ['a', 'ab'], ['abb']],
   ['^ab*c+$', ['ac', 'abbcc'], ['ab']],
   ['^a*?b+?c??$', ['ab', 'bbc'], ['a']],
@@ -106,7 +106,7 @@ const meanings: readonly Meaning[] = [
   ['^((a|b)(c|d))|e$', ['ac', 'bdx', 'xe'], ['a', 'ex']],
 ];
 
-/** Whether the engine that never backtracks finds the expression; `null` when it has no words for it. */
+/** Whether the linear engine finds the pattern; `null` if it does not support the pattern. */
 function linearly(text: string, expression: string): boolean | null {
   const source = linearSource(spelled(expression));
   return source === null ? null : RE2JS.compile(source).test(text);
@@ -128,7 +128,7 @@ describe.each(meanings)('4.7: the pattern %s', (expression, found, others) => {
   });
 });
 
-describe('4.7: the engine that never backtracks has no words for', () => {
+describe('4.7: the linear engine does not support', () => {
   test.each([
     ['look-around', ['(?=a)', '(?!a)', '(?<=a)b', '(?<!a)b', '^(?=.*a).{8,}$']],
     ['references back', ['(a)\\1', '(?<n>a)\\k<n>', '(a)(b)\\2']],
@@ -163,7 +163,7 @@ describe('4.7: an invalid regular expression', () => {
   });
 });
 
-describe('a pattern needs no judge', () => {
+describe('a pattern is plain', () => {
   test.each([
     '',
     'abc',
@@ -180,7 +180,7 @@ describe('a pattern needs no judge', () => {
     '\\.\\bx\\B',
     '(?:a)(?<nn>b)(?P<mm>c)',
     '(?=a)(?!b)(?<=c)(?<!d)',
-  ])('when it has one way to match: %s', (expression) => {
+  ])('if it can match in one way only: %s', (expression) => {
     expect(isPlain(expression)).toBe(true);
   });
 
@@ -207,7 +207,7 @@ describe('a pattern needs no judge', () => {
     '\\p{L}',
     '[\\p{L}]',
     '[a',
-  ])('and one otherwise: %s', (expression) => {
+  ])('and not otherwise: %s', (expression) => {
     expect(isPlain(expression)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import type { ParsedArg } from '../../generator/emit/parse.ts';
 import { id, literal } from '../../generator/emit/source.ts';
 import type { ArgsParser, Schema } from '../../runtime/schema/index.ts';
 
-/** Prints a parse function for each group of arguments, as the generator does, and loads the module. */
+/** Prints a parse function for each group of arguments, like the generator, and loads the module. */
 export async function printParsers(
   name: string,
   groups: readonly (readonly ParsedArg[])[],
@@ -32,13 +32,13 @@ ${[...constants, ...definitions].join('')}
 export const parsers = [
 ${parsers.join('')}];
 `;
-  // Other test runs may read the file, so it is replaced as a whole, and only if it differs.
+  // Other test runs may read the file, so it is replaced atomically, and only if it differs.
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
     mkdirSync(directory, { recursive: true });
     writeFileSync(`${path}.${process.pid}`, text);
     renameSync(`${path}.${process.pid}`, path);
   }
-  // The module is the one that was just written.
+  // The module that was just written.
   return ((await import(path)) as { parsers: (ArgsParser | null)[] }).parsers;
 }
 
@@ -49,7 +49,7 @@ export function bySchema(name: string, schema: Schema): ParsedArg {
   return { name, definition, shown: definition, validate, sanitize: validate };
 }
 
-/** Returns a generated function for each schema that parses a value; it returns `undefined` for a value that it leaves. */
+/** Returns a generated parse function for each schema; it returns `undefined` for a value that it does not parse. */
 export async function parsersOf(
   name: string,
   schemas: readonly Schema[],

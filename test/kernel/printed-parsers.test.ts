@@ -7,7 +7,7 @@ import { id } from '../../generator/emit/source.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { bySchema } from './print-parsers.ts';
 
-/** Prints the statement that parses the argument `a`; the second line is the constant that it uses. */
+/** Prints the statement that parses the argument `a`; the second line is its constant. */
 function printed(arg: ParsedArg): string[] {
   const writer = new ParserWriter(
     new Imports('generated/x.ts', { settings: settingsOf({}), renamed: [] }),
@@ -108,7 +108,7 @@ test('a name in a schema is printed as text, never as code', () => {
   ]);
 });
 
-test('a parse function calls one that handles some of its arguments', () => {
+test('a parse function calls one that parses some of its arguments', () => {
   const writer = new ParserWriter(
     new Imports('generated/x.ts', { settings: settingsOf({}), renamed: [] }),
   );

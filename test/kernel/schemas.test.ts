@@ -4,7 +4,7 @@ import type { Schema, TypeName } from '../../runtime/schema/index.ts';
 import { generated, interpreter, toldOf } from './both.ts';
 
 const noType: Schema = { description: 'Anything.' };
-const unknownType: Schema = { type: 'wat' as TypeName }; // none, which is the point
+const unknownType: Schema = { type: 'wat' as TypeName }; // invalid on purpose
 const emptyItems: Schema = { type: 'array', items: {} };
 const noEnum: Schema = { type: 'string', enum: [] };
 const uniqueInside: Schema = { type: 'array', items: { type: 'array', uniqueItems: true } };
@@ -23,7 +23,7 @@ const schemas = [
 ];
 const engines = { interpreter, 'generated code': await generated(schemas, 'schemas') };
 
-describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
+describe.each(Object.entries(engines))('4.7: with the %s', (_name, engine) => {
   /** Returns the result of `run` and the functions reported as misused. */
   function heard(run: () => unknown): { answer: unknown; misused: readonly string[] } {
     const misused = new Set<string>();
@@ -34,7 +34,7 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
   test.each([
     ['no type', noType],
     ['a type that is none', unknownType],
-  ])('a schema with %s is reported, and lets every value through', (_what, schema) => {
+  ])('a schema with %s is reported and accepts every value', (_what, schema) => {
     expect(heard(() => engine.check(schema)(5, 'p'))).toEqual({
       answer: null,
       misused: ['rest_validate_value_from_schema'],
@@ -45,7 +45,7 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
     });
   });
 
-  test('a schema with no type is reported for that, and for its not being one of the types', () => {
+  test('a schema without a type causes two notices: the missing type and the list of types', () => {
     const messages: string[] = [];
     withNotices(
       (notice) => void ('message' in notice && messages.push(String(notice.message))),
@@ -58,14 +58,14 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
     expect(messages).toEqual([isMissing, isUnknown, isMissing, isUnknown]);
   });
 
-  test('items of which nothing is said are kept, without a report when sanitized', () => {
+  test('items without a schema are kept, without a notice while sanitizing', () => {
     expect(heard(() => engine.sanitize(emptyItems)(['1', 2], 'p'))).toEqual({
       answer: ['1', 2],
       misused: [],
     });
   });
 
-  test('an enum without values allows all', () => {
+  test('an empty enum accepts every value', () => {
     expect(engine.check(noEnum)('x', 'p')).toBeNull();
   });
 
@@ -73,14 +73,14 @@ describe.each(Object.entries(engines))('4.7: by the %s', (_name, engine) => {
     expect(engine.check(anObject)(5, 'p')?.message).toContain('object');
   });
 
-  test('an error of sanitizing an item is the answer, and names the item', () => {
+  test('sanitizing returns the error of an item and names the item', () => {
     expect(toldOf(engine.sanitize(uniqueInside)([[1], [2, 2]], 'p'))).toEqual({
       code: 'rest_duplicate_items',
       names: { param: 'p[1]' },
     });
   });
 
-  test('an error of sanitizing a member is the answer, and names the member', () => {
+  test('sanitizing returns the error of a member and names the member', () => {
     expect(toldOf(engine.sanitize(uniqueMember)({ b: 1, a: [2, 2] }, 'p'))).toEqual({
       code: 'rest_duplicate_items',
       names: { param: 'p[a]' },

@@ -13,12 +13,12 @@ describe('4.7: accents', () => {
     ['日本 é', '日本 e'],
     ['×÷ɐẞ', '×÷ɐẞ'],
     ['plain', 'plain'],
-  ])('%s loses them: %s', (text, plain) => {
+  ])('%s without accents is %s', (text, plain) => {
     expect(removeAccents(text)).toBe(plain);
   });
 });
 
-/** Characters from one to another. */
+/** All characters of a range. */
 function range(first: number, last: number): string {
   return String.fromCodePoint(
     ...Array.from({ length: last - first + 1 }, (_, offset) => first + offset),
@@ -27,13 +27,13 @@ function range(first: number, last: number): string {
 
 describe('4.7: slugs', () => {
   test.each([...'\u00a0\u2013\u2014\u2028\u2029\u202f/', ...range(0x2000, 0x200a)])(
-    '%j is a dash',
+    '%j becomes a dash',
     (blank) => {
       expect(sanitizeTitle(`a${blank}b`)).toBe('a-b');
     },
   );
 
-  test.each(['nbsp', '#160', 'ndash', '#8211', 'mdash', '#8212'])('&%s; is a dash', (name) => {
+  test.each(['nbsp', '#160', 'ndash', '#8211', 'mdash', '#8212'])('&%s; becomes a dash', (name) => {
     expect(sanitizeTitle(`a&${name};b`)).toBe('a-b');
   });
 
@@ -46,8 +46,8 @@ describe('4.7: slugs', () => {
     ...range(0x2060, 0x2064),
     '\ud800',
     '\udfff',
-  ])('%j says nothing', (sign) => {
-    // Behind a letter that takes no accent.
+  ])('%j is removed', (sign) => {
+    // After a letter that takes no accent.
     expect(sanitizeTitle(`-1${sign}2`)).toBe('12');
   });
 
@@ -72,15 +72,16 @@ describe('4.7: slugs', () => {
     ['\u0080\u{10000}', '%c2%80%f0%90%80%80'],
     [true, '1'],
     [['a'], 'array'],
-  ])('of %j: %j', (title, slug) => {
+  ])('the slug of %j is %j', (title, slug) => {
     expect(sanitizeTitle(title)).toBe(slug);
   });
 
-  test('a slug is cut after 200 characters, not within an encoded one', () => {
+  test('a slug is cut to 200 characters, and never inside an encoded character', () => {
     expect(sanitizeTitle('a'.repeat(201))).toBe('a'.repeat(200));
     expect(sanitizeTitle(`${'a'.repeat(191)}日b`)).toBe(`${'a'.repeat(191)}%e6%97%a5`);
     expect(sanitizeTitle(`${'a'.repeat(192)}日b`)).toBe('a'.repeat(192));
     expect(sanitizeTitle(`${'a'.repeat(198)}%ff`)).toBe('a'.repeat(198));
+    expect(sanitizeTitle('日'.repeat(100))).toBe('%e6%97%a5'.repeat(22));
   });
 });
 
@@ -94,7 +95,7 @@ test.each([
   [null, ''],
   [['a'], ''],
   [{}, ''],
-])('4.7: a key of %j: %j', (value, key) => {
+])('4.7: the key of %j is %j', (value, key) => {
   expect(sanitizeKey(value)).toBe(key);
 });
 
@@ -119,6 +120,6 @@ test.each([
   ['a@b.!!!', ''],
   ['a@b.cd@e.fg', 'a@b.cde.fg'],
   [['a@b.cd'], ''],
-])('4.7: an e-mail address of %j: %j', (value, address) => {
+])('4.7: the e-mail address of %j is %j', (value, address) => {
   expect(sanitizeEmail(value)).toBe(address);
 });

@@ -145,7 +145,7 @@ test('strict formats apply inside lists, maps and alternatives', () => {
   );
 });
 
-test('a URI takes time in proportion to its length', () => {
+test('a URI is validated in linear time', () => {
   const start = performance.now();
   for (const text of [`http://${'a'.repeat(100_000)}|`, `a:${'/a'.repeat(50_000)}|`])
     validateValue(text, { type: 'string', format: 'uri' }, 'p', { formats: 'strict' });

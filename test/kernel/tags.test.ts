@@ -42,7 +42,7 @@ describe('4.7: tags', () => {
   });
 });
 
-describe('4.7: scripts and styles go with what they contain', () => {
+describe('4.7: scripts and styles are removed with their content', () => {
   test.each([
     ['a<script>b</script>c', 'ac'],
     ['a<script>b</script>c<script>d</script>e', 'ace'],
@@ -60,7 +60,7 @@ describe('4.7: scripts and styles go with what they contain', () => {
   });
 });
 
-describe('4.7: a < that opens no tag is a character', () => {
+describe('4.7: a < that opens no tag is text', () => {
   test.each([
     ['a <b & "c" \'d\'', 'a &lt;b &amp; &quot;c&quot; &#039;d&#039;'],
     ['<b &amp; &#39; &#x2F; &lt;', '&lt;b &amp; &#39; &#x2F; &lt;'],
@@ -76,7 +76,7 @@ test('4.7: the name of a tag is read from its start, not from its attributes', (
   expect(stripAllTags('a<style x=<script>b</style>c</script>d')).toBe('acd');
 });
 
-test('text for HTML has its five signs escaped, entities in it not again', () => {
+test('`escapeHtml` escapes five characters, and keeps existing entities', () => {
   expect(escapeHtml(`<a href="b" c='d'>&amp;&</a>`)).toBe(
     '&lt;a href=&quot;b&quot; c=&#039;d&#039;&gt;&amp;&amp;&lt;/a&gt;',
   );

@@ -18,7 +18,7 @@ import {
 import { isTypeName } from '../../runtime/schema/keywords/type.ts';
 import { characterCount } from '../../runtime/schema/values/text.ts';
 
-test('4.7: what is missing is null', () => {
+test('4.7: undefined has the type null', () => {
   expect(bestType(undefined, ['string', 'null'])).toBe('null');
   expect(validateValue(undefined, { type: 'null' }, 'p')).toBeNull();
 });
@@ -66,11 +66,11 @@ describe('4.7: lists', () => {
     [{ '1x': 'a' }, false],
     [{ x1: 'a' }, false],
     [{ '1.5': 'a' }, false],
-  ])('%j is accepted as one: %j', (value, isOne) => {
+  ])('%j is a list: %j', (value, isOne) => {
     expect(isArray(value)).toBe(isOne);
   });
 
-  test('text is split on commas, blanks and the controls from tab to carriage return', () => {
+  test('text is split at commas, blanks and the control characters from tab to carriage return', () => {
     expect(splitList('a,b c\td\ne\vf\fg\rh')).toEqual([...'abcdefgh']);
     expect(splitList('a\bb\x0ec\u00a0d')).toEqual(['a\bb\x0ec\u00a0d']);
     expect(splitList(',, a,,')).toEqual(['a']);
@@ -85,11 +85,11 @@ describe('4.7: lists and maps that are sanitized as objects', () => {
       additionalProperties: false,
     }) as const;
 
-  test('a map of positions stays a map', () => {
+  test('a map of positions remains a map', () => {
     expect(sanitizeValue({ '0': 'a' }, { type: 'object' }, 'p')).toEqual({ '0': 'a' });
   });
 
-  test('a list stays one, unless an item before another is missing', () => {
+  test('a list remains a list, unless an item before another is removed', () => {
     expect(sanitizeValue(['a', 'b'], only('0'), 'p')).toEqual(['a']);
     expect(sanitizeValue(['a', 'b'], only('1'), 'p')).toEqual({ '1': 'b' });
   });
@@ -130,7 +130,7 @@ describe('4.7: numbers', () => {
     expect(toNumber(text)).toBe(number);
   });
 
-  test('what is too large for a number has no fraction', () => {
+  test('an infinite number is an integer', () => {
     expect([Infinity, -Infinity, '1e400', NaN, 1.5].map(isInteger)).toEqual([
       true,
       true,
@@ -185,7 +185,7 @@ describe('4.7: text of numbers', () => {
   });
 });
 
-test('4.7: of other values a number or a text says little', () => {
+test('4.7: `toNumber` and `toText` convert booleans, null, lists and maps like PHP', () => {
   const others = [true, false, null, [], ['a'], {}, { a: 1 }];
   expect(others.map(toNumber)).toEqual([1, 0, 0, 0, 1, 0, 1]);
   expect(others.map(toText)).toEqual(['1', '', '', 'Array', 'Array', 'Array', 'Array']);
@@ -258,7 +258,7 @@ describe('4.7: equality', () => {
   });
 });
 
-describe('4.7: names in order', () => {
+describe('4.7: map keys that are not array indices are sorted', () => {
   test.each([
     [
       ['10.5', '2.5'],

@@ -1,6 +1,6 @@
 import { ApiError, Client } from './generated/client.ts';
 
-/** Calls the service with the generated client, and prints what came back. */
+/** Calls the service with the generated client and prints the results. */
 
 const [, , baseUrl = '', librarian = '', desk = ''] = process.argv;
 const anonymous = new Client({ baseUrl });

@@ -30,17 +30,17 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Lets employees. */
+/** Admits employees. */
 export function isEmployee({ user }: HandlerRequest<unknown>): boolean {
   return user !== null;
 }
 
-/** Lets librarians. */
+/** Admits librarians. */
 export function isLibrarian({ user }: HandlerRequest<unknown>): boolean {
   return user?.role === 'librarian';
 }
 
-/** Lets everyone read; the context `edit` shows prices, so it is for librarians. */
+/** Admits everyone, but only librarians in the context `edit`, which shows prices. */
 export function mayRead(request: HandlerRequest<unknown>): boolean {
   return request.context !== 'edit' || isLibrarian(request);
 }
