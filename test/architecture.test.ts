@@ -158,7 +158,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /**
- * The most lines and files of a folder, without the folders below it that are listed, too. Raised only by a commit that names the
+ * The maximum number of lines and files of a folder, without listed subfolders. Raised only by a commit that names the
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
@@ -269,7 +269,7 @@ test('every source file belongs to a folder of the table', () => {
   expect(sources.filter((file) => ownerOf(file) === null)).toEqual([]);
 });
 
-test('no file of the kernel is longer than 200 lines, of the generator than 300, and no other than 400', () => {
+test('no kernel file has more than 200 lines, no generator file more than 300, and no other file more than 400', () => {
   const most = (file: string) => {
     if (/^runtime\/(schema|shape)\//.test(file)) return 200;
     return file.startsWith('generator/') ? 300 : 400;
@@ -286,7 +286,7 @@ function generatorPart(path: string): string | null {
   return /^generator\/([^/]+)/.exec(path)?.[1] ?? null;
 }
 
-/** Imports between parts of the generator, as `from → to`, each once. */
+/** Imports between parts of the generator, as `from → to`, without duplicates. */
 function generatorEdges(): ReadonlyMap<string, readonly [from: string, to: string]> {
   const edges = new Map<string, readonly [string, string]>();
   for (const { file, target } of files('generator').flatMap(importsOf)) {
@@ -303,7 +303,7 @@ test('every import between parts of the generator is in the table', () => {
   expect(refused.map(([edge]) => edge)).toEqual([]);
 });
 
-test('the table of the generator has no entry that no import needs', () => {
+test('every entry in the table of the generator is needed by an import', () => {
   const edges = generatorEdges();
   const unused = Object.entries(generatorParts).flatMap(([from, allowedParts]) =>
     allowedParts.map((to) => `${from} → ${to}`).filter((edge) => !edges.has(edge)),
@@ -319,7 +319,7 @@ test('no two parts of the generator import each other, directly or through other
   expect(backwards.map(([edge]) => edge)).toEqual([]);
 });
 
-test('a run that finds nothing changed loads neither the pipeline nor its packages', () => {
+test('a run that finds no changes loads neither the pipeline nor its packages', () => {
   const loaded = new Set(['generator/cli.ts', 'generator/cli/generate.ts']);
   const packages = new Set<string>();
   for (const file of loaded) {

@@ -6,7 +6,7 @@ import { once } from './once.ts';
 const project = resolve(import.meta.dirname, '..');
 
 /**
- * The folder of a build of this repository, as `npm run build` makes it in dist/. A process that starts from it needs less than
+ * Returns the folder of a build of this repository, like `npm run build` in dist/. A process of it needs less than
  * half of the processor time of one that compiles the sources.
  */
 export const built = await once('built', (folder) => {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** The tables of docs/contract.md and docs/security.md say only what is so. */
+/** docs/contract.md and docs/security.md refer to existing files and tests. */
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The sections of the contract that speak of the service, and how many rows each has at least. */
+/** The sections of the contract about the service, with the minimum number of rows of each. */
 const sections: { readonly [section: string]: number } = {
   '1': 19,
   '2.2': 5,
@@ -34,7 +34,7 @@ const sections: { readonly [section: string]: number } = {
 };
 
 interface Row {
-  /** The number of its section; empty where there are none. */
+  /** The number of its section; empty if the document has no sections. */
   readonly section: string;
   readonly cells: readonly string[];
 }
@@ -66,7 +66,7 @@ function pathsOf(cell: string): readonly string[] {
   return cell.split('<br>').map((path) => /^`([^`]+)`$/.exec(path)?.[1] ?? `not a path: ${path}`);
 }
 
-/** The tests that a cell names: `` `test/file.test.ts`: title ``. */
+/** Parses the tests that a cell names: `` `test/file.test.ts`: title ``. */
 function testsOf(cell: string): readonly Held[] {
   return cell.split('<br>').map((text) => {
     const [, file = `not a test: ${text}`, title = ''] = /^`([^`]+)`: (.+)$/.exec(text) ?? [];
@@ -92,18 +92,18 @@ describe.each(['docs/contract.md', 'docs/security.md'])('%s', (document) => {
     expect(incomplete).toEqual([]);
   });
 
-  test('names files that are there', () => {
+  test('names existing files', () => {
     const paths = rows.flatMap(({ cells }) => pathsOf(cells[2] ?? ''));
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  test('names tests that are there, by their titles', () => {
+  test('names existing tests by their titles', () => {
     const held = rows.flatMap(({ cells }) => testsOf(cells[3] ?? ''));
     expect(held.filter((one) => !isThere(one))).toEqual([]);
   });
 });
 
-test('docs/contract.md speaks of every section of the contract, under its number', () => {
+test('docs/contract.md has every section of the contract with its number', () => {
   const rows = rowsOf('docs/contract.md');
   const missing = Object.entries(sections).filter(
     ([section, least]) => rows.filter((row) => row.section === section).length < least,
@@ -113,7 +113,7 @@ test('docs/contract.md speaks of every section of the contract, under its number
   expect(misplaced).toEqual([]);
 });
 
-test('docs/contract.md says each rule once', () => {
+test('docs/contract.md has each rule once', () => {
   const rules = rowsOf('docs/contract.md').map(({ cells }) => cells[0]);
   expect(rules.filter((rule, at) => rules.indexOf(rule) !== at)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Files that repeat facts of other files with many random inputs, or take long for the processes that they start. `npm test`
- * leaves them out to stay within the time of the gate; `npm test -- --all` runs them.
+ * Files that repeat facts of other files with many random inputs, or are slow because they start processes. `npm test`
+ * skips them to stay within the time limit of the gate; `npm test -- --all` runs them.
  */
 export const longTests: readonly string[] = [
   'test/admin/keyboard.test.ts',

@@ -72,11 +72,11 @@ function tests(): Count {
   ]);
   const read: unknown = JSON.parse(readFileSync(report, 'utf8'));
   const { numPassedTests: passed, numFailedTests: failed } = read as VitestReport;
-  // A file that does not even load holds no failed test, and yet the run failed.
+  // A file that fails to load has no failed test, but the run failed.
   return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
 }
 
-/** The part of vitest's JSON report that is read here. */
+/** The parts of the JSON report of vitest that are read here. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decoded, openWebSite, Visitor } from '../site/web-site.ts';
 import type { WebSite } from '../site/web-site.ts';
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==',
   'base64',
@@ -22,7 +22,7 @@ describe('the admin of the site without a browser', () => {
     return visitor;
   };
 
-  test('a list offers for each row what OPTIONS allows, and is read with fewer than five requests to the API', async () => {
+  test('a list offers for each row what OPTIONS allows, with fewer than five requests to the API', async () => {
     let requests = 0;
     site.app.hooks.on('rest_pre_dispatch', (result) => {
       requests += 1;
@@ -58,7 +58,7 @@ describe('the admin of the site without a browser', () => {
     expect(offered).toEqual(['keeper posts 20 40', 'gull posts 2 4', 'gull users 3 0']);
   });
 
-  test('a form that is sent twice creates one item', async () => {
+  test('a form that is submitted twice creates one item', async () => {
     const visitor = await loggedIn('keeper');
     const page = await (await visitor.get('/cms-admin/tags/new')).text();
     const hidden = page.matchAll(/<input type="hidden" name="(_\w+)" value="([^"]*)"/g);
@@ -72,7 +72,7 @@ describe('the admin of the site without a browser', () => {
     expect(one.headers.get('location')).toContain('done=created');
   });
 
-  /** Sends the form of a page with these fields, as a browser without scripts does. */
+  /** Submits the form of a page with these fields, like a browser without scripts. */
   const submit = async (
     visitor: Visitor,
     path: string,
@@ -91,7 +91,7 @@ describe('the admin of the site without a browser', () => {
   const editOf = (response: Response): string =>
     /\/cms-admin\/(.*?)&/.exec(response.headers.get('location') ?? '')?.[1] ?? '';
 
-  test('an author creates, publishes, uploads, deletes and restores, but does not change items of others', async () => {
+  test('an author creates, publishes, uploads, deletes and restores, but cannot edit items of others', async () => {
     const author = await loggedIn('sailor');
     const created = await submit(author, 'posts/new', { '/title': 'Low tide', '/status': 'draft' });
     const post = editOf(created);
@@ -125,7 +125,7 @@ describe('the admin of the site without a browser', () => {
     }
   });
 
-  test('a subscriber changes her profile only', async () => {
+  test('a subscriber can edit their own profile only', async () => {
     const reader = await loggedIn('visitor');
     const front = await (await reader.get('/cms-admin/')).text();
     expect(front).toContain('Your profile');
@@ -136,14 +136,14 @@ describe('the admin of the site without a browser', () => {
     expect(await post.text()).toContain('value="x"');
   });
 
-  test('settings that refer to items offer them as choices', async () => {
+  test('settings that refer to items offer them as options', async () => {
     const keeper = await loggedIn('keeper');
     const page = await (await keeper.get('/cms-admin/settings')).text();
     for (const name of ['default_category', 'page_on_front', 'page_for_posts', 'site_logo'])
       expect(page).toMatch(new RegExp(`<select\\s[^>]*name="/${name}"`));
   });
 
-  test('a file larger than a body in memory is uploaded; one above the upload limit is refused by a page', async () => {
+  test('a file larger than a body in memory is uploaded; one above the upload limit is refused with a page', async () => {
     const keeper = await loggedIn('keeper');
     const file = (megabytes: number): File =>
       new File(['a'.repeat(megabytes * 1024 * 1024)], 'a.txt', { type: 'text/plain' });

@@ -10,7 +10,7 @@ const picture = join(resolve(import.meta.dirname, '../..'), 'docs/images/api-ref
 const executablePath = findChromium();
 if (executablePath === null) console.warn(NO_BROWSER);
 
-/** The name of the focused element for people, as labels and attributes give it. */
+/** The accessible name of the focused element. */
 const NAME_OF_FOCUS = `(() => {
   const { activeElement: one } = document;
   const around = one.labels?.[0]?.cloneNode(true);
@@ -59,7 +59,7 @@ describe.skipIf(executablePath === null)('the admin by keyboard', () => {
       const page = await context.newPage();
       const told = () => page.locator('.notice').innerText();
       await page.goto(`${site.admin}/posts`);
-      // The field for the name has the focus.
+      // The name field has the focus.
       await page.keyboard.type('keeper');
       await reach(page, 'Password');
       await page.keyboard.type(PASSWORD);
@@ -71,7 +71,7 @@ describe.skipIf(executablePath === null)('the admin by keyboard', () => {
       await page.keyboard.type(title);
       await reach(page, 'Status');
       await page.keyboard.type('Pub');
-      // Enter in a line sends the form with its first button.
+      // Enter in a text field submits the form with its first button.
       await reach(page, 'Slug');
       await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
       expect(await told()).toBe('Created.');

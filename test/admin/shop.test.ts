@@ -42,7 +42,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
   const told = () => page.locator('.notice, .summary').first().innerText();
   const group = (name: string) => page.getByRole('group', { name, exact: true });
 
-  test('a wrong key is refused, and pages lead to the login', async () => {
+  test('a wrong key is refused, the key cookie is HttpOnly and strict, and logging out removes it', async () => {
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(`${shop.base}/admin/products`);
     await stranger.getByLabel('Key of the API').fill('guess');
@@ -56,7 +56,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     await logIn(page);
   });
 
-  test('every type of field has a control, which keeps a value that is not changed', async () => {
+  test('every type of field has a control that keeps an unchanged value', async () => {
     await open('/products/edit?id=1');
     await save();
     expect(await told()).toBe('Nothing was changed.');
@@ -65,7 +65,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     expect(await page.locator('[name="/sold_at"]').inputValue()).toBe('2024-03-02T16:00');
   });
 
-  test('each control sends the value of its type, and only what was changed', async () => {
+  test('each control sends the value of its type, and only changed values are sent', async () => {
     await open('/products/edit?id=1');
     await page.locator('[name="/price"]').fill('3.25');
     await page.locator('[name="/stock"]').fill('7');
@@ -105,7 +105,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     ]);
   });
 
-  test('a form without a login, with too many fields, or whose page does not take files, is refused before it is stored', async () => {
+  test('a form without a login, with too many fields, or with a file that the page does not accept is refused', async () => {
     const send = (path: string, body: FormData | URLSearchParams, cookie = ''): Promise<Response> =>
       fetch(`${shop.base}/admin${path}`, { method: 'POST', body, headers: { cookie } });
     const many = new URLSearchParams('a&'.repeat(1001));
@@ -127,7 +127,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     }
   });
 
-  test('the token of a form is another one in each page, and each of them is valid', async () => {
+  test('the CSRF token differs on each page, each of them is valid, and a changed one gets 403', async () => {
     const tokens: string[] = [];
     for (let at = 0; at < 2; at += 1) {
       await open('/products/edit?id=1');
@@ -144,7 +144,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     expect((await send({ ...fields, _csrf: `${fields._csrf.slice(0, -2)}AA` })).status).toBe(403);
   });
 
-  test('an endpoint that declares files has a control for each; they are sent with the other values', async () => {
+  test('an endpoint with files has a control for each; they are sent with the other values', async () => {
     await open('/products/new');
     const picture = page.getByLabel('Picture');
     expect(await picture.getAttribute('accept')).toBe('image/png');
@@ -172,7 +172,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     expect(shop.writes.at(-1)).toMatchObject({ title: 'Lantern', price: 2.5, is_new: true });
   });
 
-  test('invalid values stay in the form, with the errors of the API at their fields', async () => {
+  test('invalid values are kept in the form, with the errors of the API at their fields', async () => {
     await open('/products/new');
     await page.locator('[name="/price"]').fill('much');
     await page.locator('[name="/email"]').fill('nobody');
@@ -206,7 +206,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     });
   });
 
-  test('of 10,000 related items a form shows a few, and finds the others', async () => {
+  test('of 10,000 related items a form shows fewer than 40, and a search finds the others', async () => {
     await open('/products/edit?id=1');
     const maker = page.getByLabel('Maker', { exact: true });
     expect(await maker.locator('option:checked').innerText()).toBe('Maker 9999');
@@ -238,7 +238,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     expect(await page.locator('td[data-label=Maker]').first().innerText()).toBe('Maker 8881');
   });
 
-  test('words of the schema set labels, columns, order and controls', async () => {
+  test('keywords of the schema set labels, columns, order and controls', async () => {
     await open('/makers/new');
     const controls = page.locator('form.edit .card [name^="/"]');
     const names = await controls.evaluateAll((all) =>
@@ -256,7 +256,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     expect(await page.locator('td[data-label=Remark]').innerText()).toContain('Closed');
   });
 
-  test('a change by another user is shown without entity tags, too', async () => {
+  test('a change by another user is shown, also without ETags', async () => {
     await open('/products/edit?id=1');
     shop.rows.set(1, { ...LAMP, title: 'Theirs', price: 99 });
     await page.getByLabel('Title').fill('Mine');
@@ -267,7 +267,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     expect(shop.rows.get(1)).toMatchObject({ title: 'Mine', price: 99 });
   });
 
-  test('a field that the schema lost between load and save is reported, with its value', async () => {
+  test('a field that the schema loses between loading and saving is reported with its value', async () => {
     await open('/products/edit?id=1');
     const form = await page.evaluate<string>(
       `new URLSearchParams(new FormData(document.querySelector('form.edit'))).toString()`,

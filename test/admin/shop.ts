@@ -141,7 +141,7 @@ export interface Shop {
   readonly server: Server;
   readonly rows: Map<number, Row>;
   readonly writes: unknown[];
-  /** The files that were received, each with its field. */
+  /** The received files by field. */
   readonly files: string[];
   readonly base: string;
   /** Restores the items. */

@@ -14,7 +14,7 @@ const picture = join(project, 'docs/images/api-reference.png');
 const executablePath = findChromium();
 if (executablePath === null) console.warn(NO_BROWSER);
 
-/** The collections of the site that an administrator can change. */
+/** The collections of the site that an administrator can edit. */
 const WRITABLE = (
   'blocks categories comments media menu-items menus navigation pages plugins posts ' +
   'settings sidebars tags template-parts templates users users.me widgets'
@@ -36,7 +36,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await site.close();
   });
 
-  /** Cookies of users by their names: each logs in once. */
+  /** Cookies of users by name: each logs in once. */
   const states = new Map<string, Promise<Awaited<ReturnType<BrowserContext['storageState']>>>>();
 
   async function stateOf(login: string) {
@@ -63,7 +63,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
   const menu = async (page: Page): Promise<string[]> =>
     await page.locator('.frame > nav h2:text("Content") + ul a').allInnerTexts();
 
-  test('every collection that can be written opens, and a form that is saved unchanged changes nothing', async () => {
+  test('every editable collection opens, and saving an unchanged form changes nothing', async () => {
     const page = await loggedIn('keeper');
     await open(page, '/');
     const writes: string[] = [];
@@ -71,7 +71,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
       if (request.method !== 'GET' && request.method !== 'OPTIONS') writes.push(request.route);
       return result;
     });
-    // The browser serializes the forms of the pages, without showing them.
+    // The browser serializes the forms of the pages without rendering them.
     const saved = await page.evaluate<[slug: string, notice: string][]>(`(async () => {
       const read = async (url, init) => {
         const response = await fetch(url, init);
@@ -146,7 +146,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
       await page.context().close();
     });
 
-    test(`a picture is uploaded ${how} JavaScript, and its text changed`, async () => {
+    test(`an image is uploaded ${how} JavaScript, and its text changed`, async () => {
       const page = await loggedIn('keeper', { javaScriptEnabled });
       await open(page, '/media/new');
       await page.getByLabel('Title').fill(`A post ${how}`);
@@ -163,7 +163,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     });
   }
 
-  test('undo gives each of several deleted items the status that it had', async () => {
+  test('undo restores the status of each of several deleted items', async () => {
     const page = await loggedIn('keeper', { javaScriptEnabled: false });
     const [draft, published] = ['Ledger of lost gloves', 'First crossing of the year'];
     const statusOf = (title: string) =>
@@ -178,7 +178,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await page.context().close();
   });
 
-  test('what was typed stays in the form with errors, which lead to their fields', async () => {
+  test('typed values are kept in a form with errors, and errors link to their fields', async () => {
     const page = await loggedIn('keeper', { javaScriptEnabled: false });
     await open(page, '/users/new');
     await page.getByLabel('Email').fill('no address');
@@ -214,7 +214,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await page.context().close();
   });
 
-  test('two who change one item choose between both versions', async () => {
+  test('a concurrent change lets the user choose between both versions', async () => {
     const [one, other] = [
       await loggedIn('keeper', { javaScriptEnabled: false }),
       await loggedIn('keeper'),
@@ -247,7 +247,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await Promise.all([one.context().close(), other.context().close()]);
   });
 
-  test('a form outlives its session, and a form of another session is not executed', async () => {
+  test('a form survives its session, and a form of another session is not executed', async () => {
     const page = await loggedIn('keeper', { javaScriptEnabled: false });
     await open(page, '/tags/new');
     await page.getByLabel('Name').fill('Rope');
@@ -280,7 +280,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await page.context().close();
   });
 
-  test('editors, authors and subscribers see what they may change, and nothing else', async () => {
+  test('editors, authors and subscribers see the items that they may edit, and no others', async () => {
     const menus: { [login: string]: readonly string[] } = {};
     for (const login of ['harbour', 'gull', 'visitor']) {
       const page = await loggedIn(login, { javaScriptEnabled: false });

@@ -10,7 +10,7 @@ import type { Case, Ops } from './types.ts';
 
 const directory = import.meta.dirname + '/cases';
 
-// Asked of two engines, in test/kernel.
+// Run with two engines in test/kernel.
 const ofTheKernel = ['validate', 'sanitize'];
 const ofTheSite = ['dispatch', 'http', 'scenario', 'site'];
 const files = readdirSync(directory)
@@ -18,19 +18,19 @@ const files = readdirSync(directory)
   .map((name) => name.slice(0, -'.jsonl'.length))
   .filter((file) => !ofTheKernel.includes(file) && !ofTheSite.includes(file));
 
-/** A scenario starts with a database of its own, a copy: many files, one after another. */
+/** A scenario starts with its own copy of the database: many files, one after another. */
 const ON_A_BUSY_MACHINE = 600_000;
 
 /**
- * Copying a PostgreSQL database takes long, so of `dispatch` it is asked what needs no copy, and turns on
- * the content at all; writing is in the scenarios. `npm run conformance -- --database postgres` asks everything.
+ * Copying a PostgreSQL database is slow, so `dispatch` runs only read cases that depend on the content;
+ * scenarios cover writes. `npm run conformance -- --database postgres` runs all cases.
  */
 function isLeftToSqlite(file: string, { tags, input }: Case): boolean {
   if (file !== 'dispatch') return false;
   return tags?.includes('site') !== true || input['method'] !== 'GET';
 }
 
-test.each(files)('the service answers the recorded cases of %s as expected', async (file) => {
+test.each(files)('the service gives the expected responses to the recorded cases of %s', async (file) => {
   expect(await failuresOf(file, readCases({ directory, file }), kernelOps)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   afterAll(() => sites.close());
 
   test.each(ofTheSite)(
-    'the service answers the recorded cases of %s as expected',
+    'the service gives the expected responses to the recorded cases of %s',
     async (file) => {
       const cases = readCases({ directory, file }).filter(
         (record) => kind === 'sqlite' || !isLeftToSqlite(file, record),
@@ -50,14 +50,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
   );
 });
 
-test('4.5: a table made ahead of time leaves out what walking the schema leaves out', async () => {
+test('4.5: context tables give the recorded results of context filters', async () => {
   const cases = readCases({ directory, file: 'context' }).filter(
     ({ op }) => op === 'filter_context',
   );
   expect(await failuresOf('context', cases, tableOps)).toEqual([]);
 });
 
-/** Returns the cases that failed, without those that differ on purpose. */
+/** Returns the failed cases without those that differ on purpose. */
 async function failuresOf(
   file: string,
   cases: readonly Case[],

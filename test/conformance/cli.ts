@@ -4,7 +4,7 @@ import { readCommandLine, refuse, wholeNumber } from '../../site/tools/command-l
 import { printFailure, printResult } from './print.ts';
 import type { Selection } from './run.ts';
 
-/** Directories of records when none is named: next to the project, else the copies. */
+/** Default directories of records: next to the project, or else the copies. */
 const DIRECTORIES = ['../shared/conformance', 'test/conformance/cases'];
 
 const usage = `Usage: npm run conformance -- [DIRECTORY] [options]
@@ -19,7 +19,7 @@ Runs the records of a directory (${DIRECTORIES.join(', else ')}), and prints tho
       --show COUNT       failures to print of each file (3)
   -h, --help             show this`;
 
-// Said outright: PostgreSQL's package ends a process with 0 that has nothing left to do, whatever it meant to say.
+// Explicit: the package of PostgreSQL ends an idle process with exit code 0.
 process.exit(await main());
 
 async function main(): Promise<number> {

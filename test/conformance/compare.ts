@@ -5,18 +5,18 @@ import { toPlainText } from './plain-text.ts';
 export interface Rules {
   /** Rendered text and links of pages are compared as plain text. */
   readonly plainText: boolean;
-  /** Headers that every answer carries are left out of the expectation. */
+  /** Headers that every response has are removed from the expectation. */
   readonly constantHeaders: boolean;
 }
 
 export interface Difference {
-  /** Where it is: `body.data.status`. */
+  /** The path of the difference: `body.data.status`. */
   readonly path: string;
   readonly expected: unknown;
   readonly got: unknown;
 }
 
-/** The rules of a case file, by its name. */
+/** The rules of a case file by its name. */
 export function rulesOf(file: string): Rules {
   return {
     plainText: file === 'site' || file === 'scenario',
@@ -24,12 +24,12 @@ export function rulesOf(file: string): Rules {
   };
 }
 
-/** The first difference that counts; `null` when the answer is as expected. */
+/** Returns the first relevant difference; `null` if the response is as expected. */
 export function findDifference(expected: unknown, got: unknown, rules: Rules): Difference | null {
   return differenceAt({ path: '', name: '', rules }, expected, got);
 }
 
-/** A member of an answer: where it is, and the name that says how it is read. */
+/** A member of a response: its path, and the name that selects the comparison. */
 interface Place {
   readonly path: string;
   readonly name: string;
@@ -54,7 +54,7 @@ function differenceAt(place: Place, expected: unknown, got: unknown): Difference
     return memberDifference(plain, wanted ?? NONE, made ?? NONE);
   }
   const [wanted, made] = [membersOf(expected), membersOf(got)];
-  // The measured system has one container type: an empty list and an empty map are the same.
+  // The reference system has one container type: an empty list equals an empty map.
   const isEmpty = wanted.size === 0 && made.size === 0;
   if (!isEmpty && Array.isArray(expected) !== Array.isArray(got)) return differ;
   return memberDifference(place, wanted, made);
@@ -71,7 +71,7 @@ function memberDifference(place: Place, expected: Members, got: Members): Differ
   return null;
 }
 
-// An item is read as its list's name says: the links in `*.link` are links.
+// An item is compared by the name of its list: the links in `*.link` are links.
 function memberAt({ path, name, rules }: Place, member: string): Place {
   return {
     path: path === '' ? member : `${path}.${member}`,
@@ -101,7 +101,7 @@ function isNumberAfter(prefix: string, text: string): boolean {
   return text.startsWith(prefix) && /^\d+$/.test(text.slice(prefix.length));
 }
 
-// JSONP: `/**/name(…)`, compared as the JSON inside the call.
+// JSONP `/**/name(…)` is compared as the JSON inside the call.
 function isSameCall(place: Place, expected: string, got: string): boolean {
   const [wanted, made] = [callOf(expected), callOf(got)];
   if (!wanted || !made || wanted.name !== made.name) return false;

@@ -5,8 +5,8 @@ export interface ConformanceException {
 }
 
 /**
- * The recorded cases whose response differs on purpose. A listed case that gives the recorded response is a failure, so
- * that the table holds no entry without effect. `docs/decisions/0049-limits-of-reading.md` explains those about hidden data.
+ * The recorded cases whose response differs on purpose. A listed case that gives the recorded response fails, so
+ * that every entry has an effect. `docs/decisions/0049-limits-of-reading.md` explains those about hidden data.
  */
 export const conformanceExceptions: readonly ConformanceException[] = [
   {
@@ -35,7 +35,7 @@ export const conformanceExceptions: readonly ConformanceException[] = [
   },
 ];
 
-/** The reason why a case differs on purpose; `null` for a case that must come out as recorded. */
+/** Returns the reason why a case differs on purpose; `null` for a case that must give the recorded response. */
 export function exceptionReason(id: string): string | null {
   return conformanceExceptions.find((exception) => exception.id === id)?.reason ?? null;
 }

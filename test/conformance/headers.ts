@@ -16,7 +16,7 @@ const CONSTANT: { readonly [name: string]: string } = {
 const ROOT = '{api_rel}';
 const RELATIONS = [ROOT, 'next', 'prev', 'alternate'];
 
-/** The headers that count, by name in small letters; of `Link`, the links that count, sorted. */
+/** Returns the compared headers by lower-case name; of `Link`, the compared links in sorted order. */
 export function comparedHeaders(
   headers: ReadonlyMap<string, unknown>,
   { constantHeaders }: Rules,

@@ -1,7 +1,7 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { CaseInput } from './types.ts';
 
-/** The members of a case's input, by kind. A case that lacks one is broken, which is said loudly. */
+/** Read members of the input of a case by kind. They throw if the case lacks one. */
 
 export function textAt(input: CaseInput, name: string, otherwise?: string): string {
   const value = input[name] ?? otherwise;
@@ -25,7 +25,7 @@ export function listAt(input: CaseInput, name: string): readonly unknown[] {
   return value;
 }
 
-/** A schema as it is: what the service does with one that makes no sense is what some cases ask. */
+/** Returns a schema unchanged: some cases test invalid schemas. */
 export function schemaAt(input: CaseInput, name: string): Schema {
   return (input[name] ?? {}) as Schema;
 }

@@ -15,7 +15,7 @@ const STRAIGHT: readonly (readonly [RegExp, string])[] = [
   [/…/g, '...'],
 ];
 
-/** HTML as the text that it shows: no tags, entities decoded, blanks folded, quotes and dashes straight. */
+/** Converts HTML to plain text: no tags, decoded entities, single blanks, straight quotes and dashes. */
 export function toPlainText(html: string): string {
   const text = html.replace(/<[^>]*>/g, '').replace(/&(#?)(x?)(\w+);/gi, decode);
   const straight = STRAIGHT.reduce((made, [curly, plain]) => made.replace(curly, plain), text);

@@ -12,7 +12,7 @@ export function printResult({ file, total, failures, excepted, wasRun }: FileRes
   ].join('\n');
 }
 
-/** A failed case: what it was, what it expected where, what came. */
+/** Prints a failed case: the case, the path, the expected and the actual value. */
 export function printFailure({ record, path, expected, got }: Failure): string {
   return [
     `  ${record.id} ${record.op} ${(record.tags ?? []).join(' ')}`.trimEnd(),

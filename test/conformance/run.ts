@@ -7,13 +7,13 @@ import { exceptionReason } from './exceptions.ts';
 import { Judged } from './types.ts';
 import type { Case, Ops, Origin } from './types.ts';
 
-/** Which cases are run. */
+/** Selects the cases to run. */
 export interface Selection {
   /** Names of case files; empty for all. */
   readonly files: readonly string[];
   readonly tags: readonly string[];
   readonly notTags: readonly string[];
-  /** The beginning of the route that is asked for; empty for any. */
+  /** The start of the requested route; empty for any. */
   readonly route: string;
 }
 
@@ -31,9 +31,9 @@ export interface FileResult {
   readonly file: string;
   readonly total: number;
   readonly failures: readonly Failure[];
-  /** The cases that differ as `exceptions.ts` states. */
+  /** The cases that differ as listed in `exceptions.ts`. */
   readonly excepted: readonly Excepted[];
-  /** False when no operation of the file exists yet. */
+  /** False if no operation of the file exists yet. */
   readonly wasRun: boolean;
 }
 
@@ -59,7 +59,7 @@ export function readCases({ directory, file }: Origin): readonly Case[] {
     .map(readCase);
 }
 
-/** The first difference of an answer from what the case expects; `null` when there is none. */
+/** Returns the first difference of a response from the expectation; `null` if there is none. */
 export async function runCase(record: Case, ops: Ops, origin: Origin): Promise<Difference | null> {
   const op = Object.hasOwn(ops, record.op) ? ops[record.op] : undefined;
   if (!op)
@@ -125,12 +125,12 @@ function isSelected(record: Case, { tags, notTags, route }: Selection): boolean 
 }
 
 function readCase(line: string): Case {
-  // The records' README gives this form; a line in another form fails in its op.
+  // The records' README defines this form; a line in another form fails in its op.
   const record = JSON.parse(line) as Case;
   return record;
 }
 
-// As a client would see it: absent members are absent, what is not finite is null.
+// The value as a client sees it: absent members are absent, non-finite numbers are null.
 function throughJson(value: unknown): unknown {
   const text = JSON.stringify(value) as string | undefined;
   return text === undefined ? undefined : JSON.parse(text);
@@ -141,7 +141,7 @@ function withNoticeNames(got: unknown, notices: ReadonlySet<string>): unknown {
   return { ...got, notices: [...notices] };
 }
 
-// Which functions complained is compared, not how often or in which order.
+// The set of functions with notices is compared, not their number or order.
 function sortNotices(answer: unknown): unknown {
   if (!isMap(answer) || !Array.isArray(answer['notices'])) return answer;
   return { ...answer, notices: [...new Set(answer['notices'])].sort() };

@@ -22,13 +22,13 @@ export interface Origin {
   readonly file: string;
 }
 
-/** Answers a case with the code as built, or with `Judged` where the expectation depends on the answer. */
+/** Runs a case and returns the response, or `Judged` if the expectation depends on the response. */
 export type Op = (record: Case, origin: Origin) => unknown;
 
 /** Operations by name. */
 export type Ops = { readonly [op: string]: Op };
 
-/** An answer that brings its own expectation: what was captured in a scenario is filled into it. */
+/** A response with its own expectation, into which captured values of a scenario are inserted. */
 export class Judged {
   readonly expected: unknown;
   readonly got: unknown;

@@ -1,18 +1,18 @@
-/** A site that requests are sent to, with the credentials of its administrator. */
+/** A site that receives requests, with the credentials of its administrator. */
 export interface Target {
-  /** The address of the API root, with a slash at its end. */
+  /** The URL of the API root with a trailing slash. */
   readonly api: string;
   readonly authorization: string;
 }
 
-/** A response, or status 0 when there was none. */
+/** A response, or status 0 if there was none. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** Sends a request as the administrator; a path is one below the core namespace. */
+/** Sends a request as the administrator; the path is relative to the core namespace. */
 export async function send(
   { api, authorization }: Target,
   method: string,

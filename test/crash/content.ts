@@ -97,7 +97,7 @@ export const contentOf = (title: string): string => `${title} `.repeat(REPEATED)
 export async function readContent(target: Target): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const perCategory = new Map<number, number>();
-  // The members that `_fields` names.
+  // The members that `_fields` selects.
   const posts = (await listAll(
     target,
     'posts?context=edit&_fields=id,title.raw,content.raw,categories',

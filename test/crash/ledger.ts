@@ -1,4 +1,4 @@
-/** A value that clients wrote; `null` stands for a deleted item, or one that does not exist yet. */
+/** A value that clients wrote; `null` for an item that is deleted or does not exist yet. */
 type Value = string | null;
 
 interface Entry {
@@ -84,8 +84,8 @@ export class Ledger {
   }
 
   /**
-   * Compares what is stored with the writes. Returns a sentence per difference. No write may be running; what was found is
-   * what later comparisons expect.
+   * Compares stored data with the writes. Returns a sentence per difference. No write may be running; later comparisons
+   * expect the data found here.
    */
   settle(found: ReadonlyMap<string, string>): readonly string[] {
     const problems: string[] = [];

@@ -66,7 +66,7 @@ export const cases: Readonly<Record<string, (dataDir: string) => Promise<Place>>
   },
 };
 
-// A busy machine may take longer than the second that tests of timeouts set.
+// A busy machine may need more than the second that tests of timeouts set.
 function withTimeout(url = '', seconds: number): string {
   return url.replace(/timeout=\d+/, `timeout=${seconds}`);
 }
@@ -165,7 +165,7 @@ async function writeUntilKilled(
   return wrong;
 }
 
-/** Reads what is stored, again while files are being recovered. Returns the last error if there is still one. */
+/** Reads the stored data, and repeats that while files are recovered. Returns the last error, if any. */
 async function stored(
   { read }: Place,
   target: Target,

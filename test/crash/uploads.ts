@@ -20,7 +20,7 @@ interface Medium {
   };
 }
 
-/** Uploads a picture, or deletes one of those whose number is that of the writer. */
+/** Uploads an image, or deletes one of the images of the writer. */
 export async function writeUploads(
   target: Target,
   ledger: Ledger,
@@ -44,7 +44,7 @@ export async function writeUploads(
 
 const idOf = (key: string): number => Number(key.slice(key.indexOf(':') + 1));
 
-/** Returns a picture of a random colour. */
+/** Returns an image with a random colour. */
 export async function pictureOf(random: Random): Promise<Uint8Array<ArrayBuffer>> {
   const channel = (): number => Math.floor(random() * 256);
   const background = { r: channel(), g: channel(), b: channel() };
@@ -61,7 +61,7 @@ export const digestOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Reads the attachments, with the digest of the file that is served for each. Throws if a file is not served whole, or if a
+ * Reads the attachments with the digests of their served files. Throws if a file is not served completely, or if a
  * published file belongs to no attachment.
  */
 export async function readUploads(

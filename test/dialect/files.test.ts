@@ -66,7 +66,7 @@ test('the handler and the client of the page compile, and calls without required
   );
 });
 
-test('the client sends the files of each field in one form, and the handler has them by field', async () => {
+test('the client sends the files of each field in one form, and the handler gets them by field', async () => {
   const made = await own.create(client, 'Trees', png(), png(), png());
   expect(made).toMatchObject({ id: 1, title: 'Trees: a.png, 2 pictures. ' });
 });
@@ -130,7 +130,7 @@ test.each([
     ],
     ...[413, 'rest_body_too_large', ['pictures']],
   ],
-] as const)('%#: files that are not declared are refused', async (files, ...expected) => {
+] as const)('%#: undeclared files are refused', async (files, ...expected) => {
   expect(await send(...files)).toEqual(expected);
 });
 
@@ -141,7 +141,7 @@ test('files at the limits are accepted', async () => {
   expect(await send(cover, notes, ...pictures)).toEqual([201, undefined, undefined]);
 });
 
-test('a body that is a file, or JSON, is refused', async () => {
+test('a body that is a file or JSON is refused', async () => {
   const url = `http://127.0.0.1:${listening.port}/cms-json/library/v1/albums?title=a`;
   const post = async (type: string, body: string) =>
     (await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body })).status;
@@ -149,7 +149,7 @@ test('a body that is a file, or JSON, is refused', async () => {
   expect(await post('application/json', '{}')).toBe(400);
 });
 
-test('the OpenAPI document has the parts of the form, and the media types of each', () => {
+test('the OpenAPI document has the parts of the form and the media types of each', () => {
   const path = join(project.root, 'generated/openapi.json');
   const document = JSON.parse(readFileSync(path, 'utf8')) as OpenAPIV3_1.Document;
   expect(document.paths?.['/library/v1/albums']?.post?.requestBody).toEqual({

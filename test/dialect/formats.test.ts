@@ -38,11 +38,11 @@ const strings: readonly (readonly [field: string, good: string, bad: string | nu
   ['label', 'Reader 7', null],
   ['notes', 'First line\nSecond line', null],
 ];
-/** The formats that servers of the content API check: those of the first fields. */
+/** The formats that servers of the content API validate: those of the first fields. */
 const CHECKED_BY_ALL = 5;
 
 test.each(['strict', 'lenient'] as const)(
-  'values of every format are accepted, and others refused by servers with %s formats',
+  'valid values of every format are accepted, and invalid ones refused by servers with %s formats',
   async (formats) => {
     const handle = ({ args }: { args: object }) => ({ id: 1, ...args });
     const endpoints = { 'devices.create': { permission: () => true, handle } };

@@ -8,7 +8,7 @@ import type { Listening } from '../../runtime/http/index.ts';
 import type { StandardSchema } from '../../runtime/schema/index.ts';
 import { PageProject } from './page-project.ts';
 
-/** A project with `int64: 'bigint'`: integers of 64 bits in every place of requests and responses. */
+/** A project with `int64: 'bigint'`: 64-bit integers in every place of requests and responses. */
 const project = new PageProject('accounts', []);
 const int64 = { type: 'string', format: 'int64' };
 const id = { ...int64, readonly: true };
@@ -153,7 +153,7 @@ test('the handler, the client and the generated parts compile', () => {
   expect(project.errorsIn(files)).toBe('');
 });
 
-test('client and handler have BigInts wherever the schema has an integer of 64 bits', async () => {
+test('client and handler have BigInts wherever the schema has a 64-bit integer', async () => {
   const { call } = await project.load<Program>('program.ts');
   const { get, one, owner, created, ...others } = await call(client);
   expect(get).toMatchObject({
@@ -173,7 +173,7 @@ test('client and handler have BigInts wherever the schema has an integer of 64 b
   expect(others).toEqual({ photo: 3n, sums: [1n, -(2n ** 63n)], ticket: { ticket: 9n, id: '9' } });
 });
 
-test('JSON has texts, and the documents describe them', async () => {
+test('JSON has texts for 64-bit integers, and the documents describe them', async () => {
   const response = await fetch(url('/12'));
   expect(await response.json()).toMatchObject({
     id: '12',
@@ -226,7 +226,7 @@ test('an input of Standard Schema accepts BigInts and texts, and returns BigInts
   });
 });
 
-test('the key of a query with a BigInt can be written as JSON', async () => {
+test('the key of a query with a BigInt can be serialized as JSON', async () => {
   const { queryKey, queryFn } = queryOptions(client, (api) => api.accounts.get({ id: 5n }));
   expect(queryKey).toEqual(['accounts', 'get', { id: '5' }]);
   expect(await queryFn({ signal: new AbortController().signal })).toMatchObject({ id: 5n });

@@ -14,19 +14,19 @@ import { isOfKind, mutantsOf } from './values.ts';
 
 const SEED = 7;
 
-/** A value, and what becomes of it where a schema describes an argument, or a field of a response. */
+/** A value, and whether it is valid as an argument and as a field of a response. */
 export interface Judged {
   readonly value: unknown;
   /**
-   * `accepted`: it reaches the handler as what it is, which a text that stands for a number does not. `refused`: its schema
-   * refuses it without any limits. `null`: the type says nothing of it.
+   * `accepted`: it reaches the handler unchanged, unlike a text for a number. `refused`: its schema
+   * refuses it, even without limits. `null`: types do not decide.
    */
   readonly sent: 'accepted' | 'refused' | null;
-  /** Whether the response check lets it pass. */
+  /** Whether response validation accepts it. */
   readonly isAnswered: boolean;
 }
 
-/** Values of a schema, and values that are nearly so. `schema` is that of a property, `arg` that of its argument. */
+/** Valid and nearly valid values of a schema. `schema` is that of a property, `arg` that of its argument. */
 export function judgedValues(schema: Schema, arg: Schema): readonly Judged[] {
   return valuesOf(arg).map((value) => ({
     value,
@@ -48,7 +48,7 @@ function valuesOf(schema: Schema): readonly unknown[] {
 
 const MOST = 10;
 
-/** Values that can be made; none where keywords leave so few that nothing plain passes. */
+/** Values that can be generated; none if keywords leave too few. */
 function samples(schema: Schema): readonly unknown[] {
   try {
     return fc.sample(arbitraryOf(schema, 'required'), { numRuns: 3, seed: SEED });
@@ -71,14 +71,14 @@ function isAnswered(value: unknown, schema: Schema): boolean {
   const isWhole = (way: Schema): boolean =>
     [...missingValues(item, { ...ofItem, properties: { field: way } }, shown)].length === 0;
   if ([...wrongValues(item, ofItem)].length > 0 || !isWhole(schema)) return false;
-  // The checks try alternatives of a schema and of its members apart from each other, types together.
+  // Validation tries alternatives of a schema and of its members independently, types in combination.
   return knownWays(schema, 'answered').some(
     (way) => isWhole(way) && isDeclared(value, way, 'answered'),
   );
 }
 
 /**
- * Whether a schema that the value passes names all of its members. Others may be there where nothing forbids them, and types leave
+ * Whether a schema that the value matches declares all of its members. Validation may allow others, but types leave
  * them out, so that a mistyped name is an error.
  */
 function isDeclared(value: unknown, schema: Schema, present: 'required' | 'answered'): boolean {

@@ -50,7 +50,7 @@ export class PageProject {
     writeFileSync(join(this.root, path), text);
   }
 
-  /** Writes the schema files, and other files, and generates. */
+  /** Writes the schema files and other files, and generates code. */
   async generate(others: { readonly [path: string]: string }, more: Config = {}): Promise<void> {
     rmSync(this.root, { recursive: true, force: true });
     for (const [path, text] of [...this.files, ...Object.entries(others)]) this.write(path, text);
@@ -73,12 +73,12 @@ export class PageProject {
     return spawnSync(process.execPath, [tool, '-p', this.root], { encoding: 'utf8' }).stdout;
   }
 
-  /** Imports a file of the project. The caller knows its exports. */
+  /** Imports a file of the project. The caller states the types of its exports. */
   async load<T>(path: string): Promise<T> {
     return (await import(join(this.root, path))) as T;
   }
 
-  /** A server in the mode of tests, which refuses responses that are not declared. */
+  /** A server in test mode, which refuses undeclared responses. */
   async listen(handlers: Handlers): Promise<Listening> {
     const routes = await this.load<{
       readonly apiSettings: object;

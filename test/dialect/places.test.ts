@@ -104,7 +104,7 @@ test('the client sends arguments in the query of a write and in headers, and the
   expect(await notes.add({ text: 'a', 'X-Priority': 1 })).toEqual({ text: 'a', 'X-Priority': 1 });
 });
 
-test('the client sends values in a header or a query unchanged, or names what does not fit', async () => {
+test('the client sends values in a header or a query unchanged, or throws an error that names the invalid value', async () => {
   const sent = { 'X-Priority': 1, text: 'a' };
   const carried = { ...sent, 'X-Tags': ['a', 'é;b'], 'X-Title': 'an été, "c"', note: 'n' };
   expect(await notes.add(carried)).toEqual(carried);

@@ -10,7 +10,7 @@ import { readInputs } from '../../generator/load/inputs.ts';
 import { load } from '../../generator/load/load.ts';
 import { runProject } from '../../generator/run.ts';
 
-/** The parts of a resource file, which is written with a line for each property. */
+/** The parts of a resource file, which has one line for each property. */
 export interface ResourceFile {
   readonly resource: string;
   readonly singular: string;
@@ -47,7 +47,7 @@ export class Project {
     writeFileSync(join(this.root, `schemas/resources/${resource}.json`), text);
   }
 
-  /** The properties that the generator refuses: by resource, the numbers of their lines. */
+  /** The properties that the generator refuses: the numbers of their lines by resource. */
   async refused(): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
     const found = await check(load(readInputs(this.root, settings), settings));
     const lines = new Map<string, Set<number>>();
@@ -61,7 +61,7 @@ export class Project {
     return lines;
   }
 
-  /** Generates the project; throws when that fails. */
+  /** Generates the project; throws if that fails. */
   async generate(): Promise<void> {
     const options = { check: false, force: true, stubs: true };
     const given: Config = { ...config, parts: ['server', 'client'] };

@@ -70,7 +70,7 @@ export const fileOf = ({
   },
 });
 
-/** The names of the properties for which a word holds. */
+/** The names of the properties for which a keyword holds. */
 export const namesOf = ({ properties }: RandomResource, holds: (one: WordedSchema) => unknown) =>
   Object.entries(properties)
     .filter(([, one]) => holds(one))
@@ -85,7 +85,7 @@ export const isCreated = (one: WordedSchema) => !one.readonly;
 export const isUpdated = (one: WordedSchema) => !one.readonly && !one.createOnly;
 export const isRequired = (one: WordedSchema) => isCreated(one) && one.required === true;
 
-/** Lines that compile only if the types have exactly the members, the statuses and the files of the words. */
+/** Lines that compile only if the types have exactly the members, the statuses and the files of the keywords. */
 export function programOf(all: readonly Random[]): string {
   const keysOf = (names: readonly string[]) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, true])));

@@ -31,7 +31,7 @@ import {
 } from './resources.ts';
 import type { RandomResource, WordedSchema } from './resources.ts';
 
-/** Words of properties and endpoints, as random resources have them: `RESOURCES=250` makes 2,000 schemas. */
+/** Keywords of properties and endpoints, in random resources: `RESOURCES=250` makes 2,000 schemas. */
 const COUNT = Number(process.env['RESOURCES'] ?? 6);
 const SEED = Number(process.env['SEED'] ?? 20251126);
 const all = namedResources(COUNT, SEED);
@@ -106,7 +106,7 @@ function valuesOf({ properties }: RandomResource, holds: (one: WordedSchema) => 
   return Object.fromEntries(sent.map(([name, one]) => [name, valueOf(one, 5)]));
 }
 
-test('types have exactly the members that the words leave in views and inputs, and the files and responses', () => {
+test('types have exactly the members, files and responses that the keywords define', () => {
   const found = project.errorsIn(['program.ts', 'generated/routes.ts', 'generated/testing.ts']);
   expect(found.split('\n').slice(0, 10).join('\n')).toBe('');
 }, 600_000);
@@ -129,7 +129,7 @@ test('responses have the fields of their context, and examples as their values',
   }
 }, 600_000);
 
-test('requests have the arguments that the words leave, and all that are required', async () => {
+test('requests have the arguments that the keywords allow, and all required ones', async () => {
   for (const one of all) {
     const created = valuesOf(one, isCreated);
     const { status, keys, value } = await call('POST', `/${one.name}`, created);
@@ -163,7 +163,7 @@ interface Endpoints {
   list(input: object): Promise<readonly Record<string, unknown>[]>;
 }
 
-/** Returns a value of a client as the schema makes it of JSON. */
+/** Returns a value of a client as its schema parses it from JSON. */
 const typed = (value: unknown, schema: Schema) =>
   sanitizeValue(withTexts(value), written(schema), 'value', { int64: 'bigint' });
 
@@ -176,7 +176,7 @@ async function client(): Promise<{ readonly [resource: string]: Endpoints }> {
   return new Client({ baseUrl: 'http://localhost/api', fetch });
 }
 
-test('the client has BigInts for integers of 64 bits in items', async () => {
+test('the client has BigInts for 64-bit integers in items', async () => {
   const own = await client();
   for (const one of all)
     for (const item of (await own[one.name]?.list({ context: 'view' })) ?? [])
@@ -203,7 +203,7 @@ test('the client has status, headers and body of each response', async () => {
   }
 }, 600_000);
 
-test('arguments arrive from the places of the schema, with their types', async () => {
+test('arguments are read from the places of the schema, with their types', async () => {
   const own = await client();
   for (const one of all) {
     const input = Object.fromEntries(
@@ -230,7 +230,7 @@ test('arguments arrive from the places of the schema, with their types', async (
   }
 }, 600_000);
 
-test('a form is accepted if it has the files that are declared', async () => {
+test('a form is accepted if it has the declared files', async () => {
   const counts = { true: 0, false: 0 };
   for (const one of all)
     for (const form of fc.sample(formsOf(one.files), { numRuns: 12, seed: SEED })) {
@@ -251,7 +251,7 @@ test('a form is accepted if it has the files that are declared', async () => {
   expect(Math.min(counts.true, counts.false)).toBeGreaterThan(COUNT);
 }, 600_000);
 
-test('the OpenAPI document has the words', () => {
+test('the OpenAPI document has the keywords', () => {
   for (const one of all) {
     for (const context of CONTEXTS) {
       const view = `${one.type}${context[0]?.toUpperCase()}${context.slice(1)}`;

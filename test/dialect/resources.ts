@@ -5,7 +5,7 @@ import { sanitizeValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import type { Present } from '../../runtime/schema/sub-schemas.ts';
 
-/** A resource with random words on its properties and endpoints, and what they mean by themselves. */
+/** A resource with random keywords on its properties and endpoints, and their expected meaning. */
 export interface RandomResource {
   readonly properties: { readonly [name: string]: WordedSchema };
   /** The headers and the body of each response, by status. */
@@ -89,11 +89,11 @@ const kinds = fc.constantFrom<Schema>(
   },
 );
 
-/** Returns the schema with its types in place of their names, for values. */
+/** Returns the schema with named types replaced by their definitions, for values. */
 export function written(schema: Schema): Schema {
   const { $type, ...others } = schema;
   if ($type === 'color' || $type === 'sum') return { ...types[$type], ...others };
-  // Without the shelves inside it.
+  // Without the nested shelves.
   if ($type === 'shelf') {
     const shelf: Schema = {
       type: 'object',
@@ -104,12 +104,12 @@ export function written(schema: Schema): Schema {
   return schema.items ? { ...schema, items: written(schema.items) } : schema;
 }
 
-/** Returns a value of requests, or of responses, which have all members. */
+/** Returns a value of a request, or of a response, which has all members. */
 export function valueOf(schema: Schema, seed = 1, present: Present = 'required'): unknown {
   return fc.sample(arbitraryOf(written(schema), present), { numRuns: 1, seed })[0];
 }
 
-/** Returns a value as handlers and clients have it: with BigInts. */
+/** Returns a value with BigInts, as handlers and clients have it. */
 export function typedValueOf(schema: Schema, seed: number): unknown {
   return sanitizeValue(valueOf(schema, seed), written(schema), 'value', { int64: 'bigint' });
 }
@@ -239,7 +239,7 @@ export const resources: fc.Arbitrary<RandomResource> = fc.record({
 /** A form: the sizes and the types of the files of each field. */
 export type Form = readonly (readonly [field: string, type: string, size: number])[];
 
-/** Returns forms of which some have the files that are declared. */
+/** Returns forms, some of which have the declared files. */
 export function formsOf(files: RandomResource['files']): fc.Arbitrary<Form> {
   const one = fc.tuple(
     fc.constantFrom(...Object.keys(files), ...Object.keys(files), 'other'),
@@ -256,14 +256,14 @@ export function formsOf(files: RandomResource['files']): fc.Arbitrary<Form> {
   );
 }
 
-/** The least and the most files of a field. */
+/** The minimum and maximum number of files of a field. */
 export const leastOf = ({ minItems, required }: FileField): number =>
   Math.max(minItems ?? 0, Number(required ?? 0));
 export const isListed = ({ minItems, maxItems }: FileField): boolean =>
   minItems !== undefined || maxItems !== undefined;
 const mostOf = (field: FileField): number => field.maxItems ?? (isListed(field) ? Infinity : 1);
 
-/** Whether a form has the declared files, by what docs/schema-files.md says of the words. */
+/** Whether a form has the declared files, by the rules of docs/schema-files.md. */
 export function isAllowed(form: Form, files: RandomResource['files']): boolean {
   const counts = Object.entries(files).map(([name, field]) => {
     const count = form.filter(([own]) => own === name).length;

@@ -84,7 +84,7 @@ afterAll(() => listening.close());
 const clientAt = ({ port }: Listening) =>
   new Client({ baseUrl: `http://127.0.0.1:${port}/cms-json` });
 
-test('the handler and the client of the page compile, and wrong responses do not', () => {
+test('the handler and the client of the page compile, and invalid responses do not', () => {
   expect(project.errorsIn(['program.ts', 'site/handlers/orders.ts', 'generated/routes.ts'])).toBe(
     '',
   );
@@ -120,7 +120,7 @@ test('a header has the type that its status declares', async () => {
   expect(headers).toEqual({ 'X-Orders-Left': '5' });
 });
 
-test('a redirect is a response with its URL, and another body of the endpoint stays a stream', async () => {
+test('a redirect is a response with its URL, and another response of the endpoint remains a stream', async () => {
   const { orders } = clientAt(listening);
   expect(await orders.receipt({ id: 9 })).toEqual({
     ...{ status: 302, body: null, headers: { Location: 'https://archive.example/7' } },

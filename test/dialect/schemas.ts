@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from '../../runtime/schema/index.ts';
 
-// Few names, so that the schemas of one object speak of the same members.
+// Few names, so that the schemas of one object have common members.
 const NAMES: readonly string[] = ['a', 'b', 'c', 'd-e', 'x_1'];
 
 const name = fc.constantFrom(...NAMES);
@@ -62,7 +62,7 @@ function lists(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
     .map(([items, limits]) => ({ type: 'array', items, ...limits }));
 }
 
-/** Tuples: closed, with items that can be missing, or with further items. */
+/** Tuples: closed, with optional items, or with further items. */
 function tuples(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   return fc
     .tuple(
@@ -111,14 +111,14 @@ function properties(inner: fc.Arbitrary<Schema>): fc.Arbitrary<{ [name: string]:
     .map((entries) => Object.fromEntries(entries));
 }
 
-/** Schemas side by side, each with a type of its own. */
+/** Schemas in one alternative, each with its own type. */
 function alternatives(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   return fc
     .tuple(fc.constantFrom('anyOf', 'oneOf'), fc.array(inner, { minLength: 1, maxLength: 3 }))
     .map(([keyword, list]) => ({ [keyword]: list }));
 }
 
-/** An object with members of its own, and alternatives that say more of them. */
+/** An object with members, and alternatives with more of them. */
 function choices(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   const alternative = fc
     .tuple(
@@ -157,7 +157,7 @@ function choices(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
     });
 }
 
-/** Objects of several kinds, which a member tells apart. */
+/** Objects of several kinds, distinguished by a member. */
 function discriminated(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   return fc.array(properties(inner), { minLength: 2, maxLength: 3 }).map((kinds) => ({
     discriminator: 'kind',
@@ -169,7 +169,7 @@ function discriminated(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   }));
 }
 
-/** A type whose alternatives are about its values. */
+/** A type whose alternatives restrict its values. */
 const limited: fc.Arbitrary<Schema> = fc.constantFrom<Schema>(
   { type: 'string', anyOf: [{ enum: ['red', 'green'] }, { minLength: 5 }] },
   { type: 'string', oneOf: [{ enum: ['red', 'green'] }, { enum: ['blue'] }] },
@@ -240,7 +240,7 @@ const named = fc
     fc.constantFrom<Schema>({ $type }, { $type, nullable: true }, { $type, description: 'Said.' }),
   );
 
-/** Keywords that stand for others. */
+/** Keywords that abbreviate others. */
 function words(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   return fc.oneof(
     fc.constantFrom<Schema>(
@@ -258,7 +258,7 @@ function words(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   );
 }
 
-/** Schemas as schema files have them; some contradict themselves, which the generator reports. */
+/** Schemas as in schema files; some are contradictory, which the generator reports. */
 export const schemas: fc.Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie) => ({
   schema: fc.oneof(
     { depthSize: 'small', maxDepth: 3 },

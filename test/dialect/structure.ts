@@ -2,8 +2,8 @@ import { mapInner } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 
 /**
- * The schema as far as types can say it: without limits, whole numbers as numbers, with one kind of members that have no name,
- * and alternatives of which several may fit. A value that it refuses has a wrong structure.
+ * The schema as far as types can express it: without limits, integers as numbers, one kind of additional members,
+ * and alternatives of which several may match. A value that it refuses has a wrong structure.
  */
 export function structureOf(schema: Schema): Schema {
   const { oneOf, anyOf, patternProperties, additionalProperties, ...own } = mapInner(
@@ -30,7 +30,7 @@ export function structureOf(schema: Schema): Schema {
   const { properties = {}, type, prefixItems } = rest;
   const kinds = Object.values(patternProperties ?? {});
   if (typeof additionalProperties === 'object') kinds.push(additionalProperties);
-  // To TypeScript, a member with a name is one of those with any name.
+  // To TypeScript, a named member is one of those with any name.
   const isOpen = additionalProperties === undefined || additionalProperties === true;
   const others =
     kinds.length > 0 && !isOpen
@@ -39,12 +39,12 @@ export function structureOf(schema: Schema): Schema {
   const isWhole = type !== undefined && [type].flat().includes('integer');
   return {
     ...rest,
-    // A tuple type tells the least length up to its own.
+    // A tuple type states the minimum length up to its own.
     ...(prefixItems && { minItems: Math.min(least ?? Infinity, prefixItems.length) }),
     ...(isWhole && { type: [type].flat().map((name) => (name === 'integer' ? 'number' : name)) }),
     ...(others !== undefined && { additionalProperties: others }),
     ...(anyOf && { anyOf }),
-    // Of two keywords with alternatives one is enough: values are tried against both.
+    // Of two keywords with alternatives one is sufficient: values are validated against both.
     ...(oneOf && !anyOf && { anyOf: oneOf }),
   };
 }

@@ -53,11 +53,11 @@ beforeAll(async () => {
   await project.generate();
 });
 
-test('the generator takes more than 2,000 of the schemas', () => {
+test('the generator accepts more than 2,000 of the random schemas', () => {
   expect([...properties.values()].flat().length).toBeGreaterThan(2000);
 });
 
-test('types take the values that the server takes, and refuse those that it refuses for their structure', () => {
+test('types accept the values that the server accepts, and refuse those that it refuses for their structure', () => {
   const counts = { accepted: 0, refused: 0, answered: 0 };
   const files = [...properties].map(([resource, all]) => {
     const name = resource[0]?.toUpperCase() + resource.slice(1);
@@ -96,7 +96,7 @@ test('types take the values that the server takes, and refuse those that it refu
   expect(counts.answered).toBeGreaterThan(7000);
 }, 240_000);
 
-/** Returns what the compiler reports about the files, each with its position and the lines there. */
+/** Returns the errors of the compiler in the files, each with its position and the lines there. */
 function reportedOf(files: readonly string[]): readonly string[] {
   const compilerOptions = {
     ...{ target: 'es2023', lib: ['es2023', 'dom'], module: 'nodenext', types: [] },

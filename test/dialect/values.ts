@@ -1,4 +1,4 @@
-/** Whether two values of JSON are of one kind, and all that is in them; texts may differ, as sanitizing cleans them. */
+/** Whether two JSON values have the same structure; texts may differ, since sanitizing changes them. */
 export function isOfKind(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return (
@@ -15,7 +15,7 @@ export function isOfKind(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Values that differ from one in one place: another type, a member less or more. */
+/** Returns values that differ from one in one place: another type, a member less or more. */
 export function mutantsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     const list: readonly unknown[] = value;

@@ -171,7 +171,7 @@ test.each([
   [{ place: ['a', 'b'] }, 'place[0] must be an integer.'],
   [{ place: [1, 'b', 'east'] }, 'place[2] must be one of'],
   [{ size: [1, 2, 3, 4] }, 'size must have at most 3 items.'],
-])('%j: the items of a tuple are checked by position', async (values, message) => {
+])('%j: the items of a tuple are validated by position', async (values, message) => {
   const response = await call('POST', '/rooms', { use: 'r', ...values });
   expect(response.status).toBe(message === null ? 201 : 400);
   if (message === null) expect(await response.json()).toMatchObject({ place: { 0: 1 } });
@@ -273,7 +273,7 @@ test('a named type is a component of the OpenAPI document', () => {
 
 const address = { street: 'Main Street 1', city: 'Berlin' };
 
-test('a named type is checked in requests, at every level', async () => {
+test('a named type is validated in requests, at every level', async () => {
   const nested = (depth: number, label: unknown): object => ({
     label: depth === 0 ? label : 'a',
     shelves: depth === 0 ? [] : [nested(depth - 1, label)],
@@ -296,7 +296,7 @@ test('a value that is nested deeper than the limit is refused', () => {
   expect(validateValue(value, shelf, 'p')?.code).toBe('rest_value_too_deep');
 });
 
-test('fixtures and arbitraries have values of a type that contains itself', async () => {
+test('fixtures and arbitraries have values of a recursive type', async () => {
   const { fixtures } = (await import(join(generated, 'testing.ts'))) as {
     fixtures: { branches: { view(): unknown } };
   };
@@ -308,7 +308,7 @@ test('fixtures and arbitraries have values of a type that contains itself', asyn
     expect((await call('POST', '/branches', body)).status, JSON.stringify(body)).toBe(201);
 });
 
-test('OPTIONS shows two levels of a type inside itself, without its name', async () => {
+test('OPTIONS shows two levels of a recursive type, without its name', async () => {
   const shown = await (await call('OPTIONS', '/branches')).text();
   expect(shown).not.toContain('$type');
   const { schema } = JSON.parse(shown) as { schema: Schema };
@@ -368,7 +368,7 @@ test('a schema registered at run time and the one that the generator expands acc
   }
 });
 
-/** Writes types in place of their names, as a schema that is registered at run time has them. */
+/** Replaces named types by their definitions, as in a schema that is registered at run time. */
 function withTypes(schema: Schema, around: readonly string[] = []): Schema {
   const { $type } = schema;
   const type = $type === undefined || around.includes($type) ? undefined : types.get($type);

@@ -8,10 +8,10 @@ import type { Quality } from './values.ts';
 /** Parameters by name. */
 export type Params = { readonly [name: string]: unknown };
 
-/** An endpoint with more arguments is sent some of them. */
+/** The maximum number of arguments of an endpoint that are sent. */
 const MOST = 6;
 
-/** Arguments of an endpoint: mostly valid ones, at times one or all at their limits or hostile. */
+/** Arguments of an endpoint: mostly valid ones, sometimes one or all at their limits or hostile. */
 export function argsOf({ args, route }: FuzzEndpoint): fc.Arbitrary<Params> {
   const groups = route.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
   const names = Object.keys(args).filter((name) => !groups.includes(name));
@@ -20,7 +20,7 @@ export function argsOf({ args, route }: FuzzEndpoint): fc.Arbitrary<Params> {
   const chosen = fc.tuple(
     fc.oneof({ weight: 20, arbitrary: fc.constant(required) }, fc.subarray(required)),
     fc.subarray(optional, { maxLength: Math.min(optional.length, MOST) }),
-    // Values of the path can be contradicted.
+    // Other arguments can contradict values of the path.
     fc.oneof({ weight: 20, arbitrary: fc.constant([]) }, fc.subarray(groups)),
   );
   return chosen.chain(([must, may, contradicted]) => {

@@ -11,12 +11,12 @@ import type { FuzzEndpoint } from './routes.ts';
 export type Encoding =
   'query' | 'json' | 'form' | 'multipart' | 'upload' | 'text' | 'broken JSON' | 'list';
 
-/** A request before it is encoded: a failing one can be simplified. */
+/** A request before encoding, so that a failing one can be simplified. */
 export interface Call {
   readonly role: Role;
   readonly endpoint: FuzzEndpoint;
   readonly method: string;
-  /** Below the API root, percent-encoded, without a query. */
+  /** Relative to the API root, percent-encoded, without a query. */
   readonly path: string;
   readonly args: Params;
   /** Parameters that are sent in the query in any encoding. */
@@ -40,7 +40,7 @@ export class Calls {
     this.#roles = roles;
   }
 
-  /** The call of a seed; it depends on the paths that are known by then. */
+  /** The call of a seed; it depends on the paths that are known so far. */
   at(seed: number): Call {
     const endpoint = sample(fc.constantFrom(...this.#endpoints), seed);
     return sample(this.#of(endpoint), seed);
@@ -78,7 +78,7 @@ function sample<T>(arbitrary: fc.Arbitrary<T>, seed: number): T {
   return made as T;
 }
 
-/** One of the values; those at the front more often. */
+/** One of the values, the first ones more often. */
 function mostly<T>(usual: T, weight: number, ...others: readonly T[]): fc.Arbitrary<T> {
   return fc.oneof(
     { weight, arbitrary: fc.constant(usual) },

@@ -10,7 +10,7 @@ export interface CheckParts {
   readonly folders: readonly string[];
 }
 
-/** The first rule that a reply breaks; `null` when it breaks none. */
+/** Returns the first rule that a response breaks; `null` if it breaks none. */
 export function problemOf(call: Call, reply: Reply, parts: CheckParts): Problem | null {
   if ('failure' in reply) return { rule: reply.failure, detail: reply.reason };
   const { status, headers, body } = reply;
@@ -88,7 +88,7 @@ function opened(call: Call, status: number, body: unknown): { status: number; bo
   return typeof inner === 'number' ? { status: inner, body: wrapped } : { status, body };
 }
 
-/** Whether the path need not lead to the route: the API answers what is below it, pages the rest. */
+/** Whether the path may not lead to the route: the API handles paths below it, pages the others. */
 function isOutside({ endpoint, path }: Call): boolean {
   return !endpoint.route.pattern.test(path);
 }
@@ -103,7 +103,7 @@ function isMisled({ headers, args, query }: Call): boolean {
   );
 }
 
-/** The context of the response, where the request alone decides it; `null` otherwise. */
+/** Returns the context of the response if the request alone decides it; `null` otherwise. */
 function contextOf({ method, args, query, encoding }: Call): Context | null {
   if (method !== 'GET') return null;
   const isRead = encoding === 'query' || encoding === 'json';
@@ -137,7 +137,7 @@ function wrongError(status: number, body: unknown): Problem | null {
 function wrongBatch(call: Call, body: unknown, parts: CheckParts): Problem | null {
   const { responses } = body as { responses?: unknown };
   if (!Array.isArray(responses)) return { rule: 'batch', detail: 'responses is not a list' };
-  // Where the validation of the whole batch has failed, good requests have no response.
+  // If the validation of the whole batch failed, valid requests have no response.
   for (const response of responses.filter((one) => one !== null)) {
     const { status, body: inner } = response as { status?: unknown; body?: unknown };
     if (typeof status !== 'number') return { rule: 'batch', detail: JSON.stringify(response) };

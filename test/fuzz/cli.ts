@@ -1,4 +1,4 @@
-/** `npm run fuzz`: sends random requests to a site of its own and reports the responses that break a rule. */
+/** `npm run fuzz`: sends random requests to its own site and reports the responses that break a rule. */
 import { once } from 'node:events';
 import { fuzz } from './fuzz.ts';
 import { readCommand, USAGE } from './options.ts';

@@ -2,7 +2,7 @@ import { appendQuery } from '../../runtime/client/input.ts';
 import type { Call } from './calls.ts';
 import type { Params } from './arguments.ts';
 
-/** A request as it is sent. */
+/** An encoded request. */
 export interface Sent {
   readonly method: string;
   /** Path on the site, with the prefix and the query. */
@@ -84,7 +84,7 @@ function multipart(args: Params): Buffer {
   return Buffer.concat([...fields, file, Buffer.from('--XX--\r\n')]);
 }
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -33,16 +33,16 @@ export interface Progress {
 
 export interface FuzzReport {
   readonly failures: readonly Failure[];
-  /** How many responses had each status. */
+  /** The number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** How many endpoints have answered with 2xx, of how many. */
+  /** The number of endpoints that responded with 2xx, and of all endpoints. */
   readonly reached: { readonly succeeded: number; readonly all: number };
 }
 
-/** After so many requests the site starts anew with the sample content: fuzzing wears it out. */
+/** The number of requests after which the site restarts with the sample content, since fuzzing deletes it. */
 const FRESH_EVERY = 4_000;
 
-/** After so many requests deleted accounts and changed roles are restored. */
+/** The number of requests after which deleted accounts and changed roles are restored. */
 const ACCOUNTS_EVERY = 100;
 
 /** Sends requests one after another and checks each response. */
@@ -107,7 +107,7 @@ class FuzzRun {
     this.#options.onProgress?.({ sent: at + 1, failures: this.#failures.size });
   }
 
-  /** Sends a call; with restored accounts once more when its credentials are refused. */
+  /** Sends a call; repeats it with restored accounts if its credentials are refused. */
   async #send(call: Call): Promise<Reply> {
     const sent = encode(call);
     const { base } = this.#site;
@@ -117,7 +117,7 @@ class FuzzRun {
     return send(base, sent, this.#site.accounts[call.role]);
   }
 
-  /** A plugin that was activated meanwhile changes the schemas: they are read again before a body counts as wrong. */
+  /** A plugin that was activated changes the schemas: they are read again before a body counts as invalid. */
   async #failedSchema(call: Call, reply: Reply): Promise<void> {
     await this.#readSchemas();
     const route = this.#endpoints.find((one) => isSame(one, call.endpoint));
@@ -142,7 +142,7 @@ class FuzzRun {
       return found !== null && signatureOf(found, route, simpler.method) === signature;
     };
     const isRepeatable = await fails(call);
-    // A busy machine can take seconds once.
+    // A busy machine can be slow once.
     if (problem.rule === 'slow' && !isRepeatable) return;
     const simplest = isRepeatable ? await shrink(call, fails) : call;
     this.#failures.set(signature, {
@@ -185,7 +185,7 @@ class FuzzRun {
     };
   }
 
-  /** Reads what the site shows of itself, and collects paths of items from its collections. */
+  /** Reads the index of the site, and collects paths of items from its collections. */
   async #discover(): Promise<void> {
     await this.#readSchemas();
     const routes = [...new Set(this.#endpoints.map(({ route }) => route))];

@@ -88,14 +88,14 @@ export const HOSTILE_TEXTS: readonly string[] = [
   ...['(a+)+$', '[', '(', '\\d', '(?<a', '.*', 'a|b'],
 ];
 
-/** Longer texts, which are tried less often. */
+/** Longer texts, which are used less often. */
 const LONG_TEXTS = ['a', '\u{1F600}', '<b>', '& ', '[', '<!-- cms:group -->', '(', '%'].map(
   (text) => text.repeat(8_000),
 );
 
 const NUMBERS = [0, -1, 0.5, -0.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e21, 1e308, 5e-324];
 
-/** A value that JSON can name and that code may take for a prototype. */
+/** A JSON value that code may treat as a prototype. */
 const PROTO: unknown = JSON.parse('{"__proto__":{"a":1},"constructor":{"prototype":1}}');
 
 function nested(depth: number, wrap: (inner: unknown) => unknown): unknown {

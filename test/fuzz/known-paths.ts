@@ -1,18 +1,18 @@
 import type { FuzzRoute } from './routes.ts';
 
-/** Paths of items that responses have linked to, by route: what requests use for their ids. */
+/** Paths of items that responses link to, by route: requests use their IDs. */
 export class KnownPaths {
   readonly #byRoute = new Map<FuzzRoute, string[]>();
   readonly #routes: readonly FuzzRoute[];
   readonly #root: string;
 
-  /** `root`: the address of the API root, without a slash at its end. */
+  /** `root`: the URL of the API root without a trailing slash. */
   constructor(routes: readonly FuzzRoute[], root: string) {
     this.#routes = routes.filter(({ parts }) => parts.some((part) => typeof part !== 'string'));
     this.#root = root;
   }
 
-  /** Collects the addresses below the root that a response body links to. */
+  /** Collects the URLs below the root that a response body links to. */
   collect(body: string): void {
     for (const [, path = ''] of body.matchAll(this.#hrefs)) {
       const route = this.#routes.find(({ pattern }) => pattern.test(path));

@@ -34,7 +34,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Reads the command line. */
+/** Parses the command line. */
 export function readCommand(args: readonly string[]): FuzzCommand {
   const values = parsed(args);
   if (values instanceof Error) return usageError(values.message);

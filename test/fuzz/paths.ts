@@ -31,7 +31,7 @@ const KIND = fc.oneof(
   { weight: 4, arbitrary: fc.constant('made') },
 );
 
-/** Values that an expression of a route matches. */
+/** Values that match a pattern of a route. */
 function madeValue(expression: string): fc.Arbitrary<string> {
   const matching = fc.stringMatching(new RegExp(`^(?:${expression.replaceAll('(?P<', '(?<')})$`));
   if (!expression.includes('\\d')) return matching;
@@ -39,7 +39,7 @@ function madeValue(expression: string): fc.Arbitrary<string> {
   return fc.oneof(fc.integer({ min: 1, max: 90 }).map(String), ids, matching);
 }
 
-/** The first value of one path with the other values of another: parts that may not belong together. */
+/** The first value of one path with the other values of another one: an invalid combination. */
 function mixed({ pattern }: FuzzRoute, one: string, other: string): readonly string[] {
   const [first = '', ...rest] = pattern.exec(one)?.slice(1) ?? [];
   const last = pattern.exec(other)?.slice(2) ?? [];
@@ -55,7 +55,7 @@ function hostileTails(path: string): fc.Arbitrary<string> {
   return fc.constantFrom(...HOSTILE_TEXTS).map((text) => `${path}${encodeSegment(text)}`);
 }
 
-/** Percent-encodes a segment; half a surrogate pair becomes a replacement character. */
+/** Percent-encodes a segment; a lone surrogate becomes a replacement character. */
 function encodeSegment(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

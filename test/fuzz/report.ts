@@ -7,7 +7,7 @@ export function progressLine({ sent, failures }: Progress, requests: number): st
     : '';
 }
 
-/** The report of a run: statuses, endpoints reached, and every failure with a command that repeats it. */
+/** The report of a run: statuses, endpoints reached, and every failure with a command that reproduces it. */
 export function reportLines(
   { failures, statuses, reached }: FuzzReport,
   { seed, requests }: { readonly seed: number; readonly requests: number },

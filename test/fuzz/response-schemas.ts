@@ -13,7 +13,7 @@ interface DocumentSchema {
   readonly additionalProperties?: DocumentSchema;
 }
 
-/** The part of the OpenAPI document that is read here. */
+/** The parts of the OpenAPI document that are read here. */
 export interface OpenApiDocument {
   readonly components: object;
   readonly paths: {
@@ -34,18 +34,18 @@ export interface OpenApiDocument {
   };
 }
 
-/** Which response a body is of. */
+/** The kind of response of a body. */
 export interface ResponseOf {
   readonly path: string;
   readonly method: string;
   readonly status: number;
-  /** The context of the response; `null` when it is not known. */
+  /** The context of the response; `null` if it is unknown. */
   readonly context: string | null;
-  /** Whether `_fields` has left out members. */
+  /** Whether `_fields` removed members. */
   readonly isPartial: boolean;
 }
 
-/** Checks bodies against the OpenAPI document and against the schemas that OPTIONS shows. */
+/** Validates bodies against the OpenAPI document and against the schemas of OPTIONS. */
 export class ResponseSchemas {
   readonly #document: OpenApiDocument;
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
@@ -56,7 +56,7 @@ export class ResponseSchemas {
     this.#ajv.addSchema({ $id: 'document', ...document });
   }
 
-  /** The first place of a body that its schemas rule out; `null` when there is none. */
+  /** Returns the first place of a body that its schemas refuse; `null` if there is none. */
   wrong(body: unknown, shown: Schema | null, of: ResponseOf): string | null {
     const schema = this.#schemaOf(of);
     if (schema === undefined) return null;
@@ -74,7 +74,7 @@ export class ResponseSchemas {
     return null;
   }
 
-  /** Whether the document describes an error of an endpoint, by its status and code. */
+  /** Whether the document declares an error of an endpoint by its status and code. */
   describesError(
     { path, method, status }: Omit<ResponseOf, 'context' | 'isPartial'>,
     code: string,
@@ -85,7 +85,7 @@ export class ResponseSchemas {
   }
 
   #checkOf(text: string): ValidateFunction {
-    // Written from the document.
+    // Generated from the document.
     const check = this.#checks.get(text) ?? this.#ajv.compile(JSON.parse(text) as object);
     this.#checks.set(text, check);
     return check;
@@ -97,7 +97,7 @@ export class ResponseSchemas {
   }
 }
 
-/** Of views for several contexts the one of the context of the request. */
+/** Selects the view of the context of the request. */
 function inContext(schema: DocumentSchema, context: string): DocumentSchema {
   const { anyOf, items, additionalProperties } = schema;
   if (items) return { ...schema, items: inContext(items, context) };
@@ -107,7 +107,7 @@ function inContext(schema: DocumentSchema, context: string): DocumentSchema {
   return view ?? schema;
 }
 
-/** The items of a body, for responses that are made of items. */
+/** The items of a body, for responses with items. */
 function itemsOf(schema: DocumentSchema, body: unknown): readonly unknown[] {
   if (schema.items) return Array.isArray(body) ? body : [];
   if (schema.additionalProperties && isMap(body)) return Object.values(body);

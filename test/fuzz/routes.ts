@@ -1,12 +1,12 @@
 import type { ArgDefinition, Schema } from '../../runtime/schema/types.ts';
 
-/** A part of a route: fixed text, or a group with its expression. */
+/** A part of a route: fixed text, or a group with its pattern. */
 export type RoutePart = string | { readonly name: string; readonly expression: string };
 
-/** A route as the index describes it. */
+/** A route of the index. */
 export interface FuzzRoute {
   readonly route: string;
-  /** As OpenAPI writes it: `/cms/v2/posts/{id}`. */
+  /** In the form of OpenAPI: `/cms/v2/posts/{id}`. */
   readonly path: string;
   readonly parts: readonly RoutePart[];
   /** Matches paths of the route. */
@@ -62,7 +62,7 @@ function partsOf(route: string): readonly RoutePart[] {
   return [...parts, route.slice(at)].filter((part) => part !== '');
 }
 
-/** The place of the parenthesis that closes a group. */
+/** Returns the position of the parenthesis that closes a group. */
 function endOfGroup(route: string, start: number): number {
   let depth = 1;
   let isInClass = false;

@@ -1,10 +1,10 @@
 import type { Call } from './calls.ts';
 import type { Params } from './arguments.ts';
 
-/** How often a failing request is sent again in simpler forms. */
+/** The maximum number of simpler requests that are sent for a failing one. */
 const TRIES = 40;
 
-/** The simplest form of a failing call that is found: parts are left out, long values are cut in half. */
+/** Returns the simplest failing form of a call that is found: parts are removed, long values are halved. */
 export async function shrink(call: Call, fails: (call: Call) => Promise<boolean>): Promise<Call> {
   let simplest = call;
   let tries = TRIES;
@@ -32,7 +32,7 @@ function* simplerThan(call: Call): Iterable<Call> {
 function withoutOne<T extends Params>(params: T): readonly T[] {
   return Object.keys(params).map((name) => {
     const { [name]: _, ...others } = params;
-    // One member less has the type of all.
+    // Removing one member keeps the type.
     return others as T;
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The site under test, as a process of its own: an empty `DATA_DIR` is filled with the sample site. Sends
- * `{ base }` once it listens, and `{ accounts }` in reply to every message.
+ * The site under test in its own process: an empty `DATA_DIR` is filled with the sample site. Sends
+ * `{ base }` when it listens, and `{ accounts }` in reply to every message.
  */
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';

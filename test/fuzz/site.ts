@@ -9,10 +9,10 @@ import type { Accounts } from './roles.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A site in a process of its own, with the sample content and one account per role. */
+/** A site in its own process, with the sample content and one account per role. */
 export class FuzzSite {
   readonly base: string;
-  /** Holds the database, the uploads and a copy of the plugins. */
+  /** Contains the database, the uploads and a copy of the plugins. */
   readonly folder: string;
   readonly #child: ChildProcess;
   #printed = '';
@@ -22,7 +22,7 @@ export class FuzzSite {
     this.base = base;
     this.folder = folder;
     this.#child = child;
-    // Read all the time: a full pipe would stop the site.
+    // Read continuously: a full pipe would block the site.
     child.stderr?.on('data', (chunk: Buffer) => {
       this.#printed = (this.#printed + chunk.toString()).slice(-MOST_PRINTED);
     });
@@ -55,7 +55,7 @@ export class FuzzSite {
     return this.#accounts;
   }
 
-  /** Creates what fuzzing has deleted or changed of the accounts, with new application passwords. */
+  /** Restores the accounts that fuzzing deleted or changed, with new application passwords. */
   async restoreAccounts(): Promise<void> {
     const reply = nextMessage<{ accounts: Accounts }>(this.#child);
     this.#child.send('accounts');
@@ -66,7 +66,7 @@ export class FuzzSite {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** The end of what the site has logged: thrown errors with their stacks. */
+  /** The last lines of the log of the site: thrown errors with their stacks. */
   get printed(): string {
     return this.#printed;
   }
@@ -83,7 +83,7 @@ export class FuzzSite {
 
 const MOST_PRINTED = 20_000;
 
-/** The next message of a process; throws when it ends before. */
+/** Returns the next message of a process; throws if it ends before. */
 function nextMessage<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     let printed = '';

@@ -3,10 +3,10 @@ import { arbitraryOf } from '../../runtime/arbitraries/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { hostile } from './hostile-values.ts';
 
-/** How faithful the arguments of a request are to their definitions. */
+/** How closely the arguments of a request follow their definitions. */
 export type Quality = 'valid' | 'boundary' | 'hostile';
 
-/** Values for an argument: valid ones, ones at the limits of its schema, or ones that no schema expects. */
+/** Values for an argument: valid ones, ones at the limits of its schema, or invalid ones. */
 export function valuesOf(schema: Schema, quality: Quality): fc.Arbitrary<unknown> {
   if (quality === 'hostile') return hostile;
   if (quality === 'boundary') return boundaryOf(schema);
@@ -16,7 +16,7 @@ export function valuesOf(schema: Schema, quality: Quality): fc.Arbitrary<unknown
   );
 }
 
-/** Numbers that a small site has items for. */
+/** IDs that exist on a small site. */
 const ID = fc.integer({ min: 0, max: 90 });
 
 function idsFor({ type, items, enum: listed }: Schema): fc.Arbitrary<unknown> | null {
@@ -27,7 +27,7 @@ function idsFor({ type, items, enum: listed }: Schema): fc.Arbitrary<unknown> | 
     : null;
 }
 
-/** Values at and next to the limits of a schema, and other spellings of valid values. */
+/** Values at and next to the limits of a schema, and other notations of valid values. */
 function boundaryOf(schema: Schema): fc.Arbitrary<unknown> {
   const values = boundaryValues(schema);
   return values.length > 0 ? fc.constantFrom(...values) : hostile;

@@ -8,7 +8,7 @@ import type { Case } from './broken/cases.ts';
 import { settings } from './helpers.ts';
 import { inputsOf } from './texts.ts';
 
-/** The diagnostics, as `code: the line that is pointed at`. */
+/** Returns the diagnostics as `code: line at the position`. */
 async function saidOf(files: { readonly [path: string]: string }): Promise<string[]> {
   const found = await check(load(inputsOf(files), settings));
   for (const diagnostic of found) expect(messageOf(diagnostic)).toMatch(/^\S.*[.?]$/s);
@@ -18,7 +18,7 @@ async function saidOf(files: { readonly [path: string]: string }): Promise<strin
   });
 }
 
-/** The edited files, and the line that has to be pointed at. */
+/** The edited files, and the expected line. */
 function edited([, file, find, put, elsewhere]: Case) {
   const before = base[file] ?? '';
   expect(before.split(find).length, `${find} has to be in ${file}`).toBeGreaterThan(1);

@@ -178,7 +178,7 @@ test('docs/commands.md has the help of each command with options', () => {
 });
 
 describe('init', () => {
-  test('without a terminal `init` needs --yes, and writes nothing', () => {
+  test('without a terminal `init` requires --yes and writes nothing', () => {
     const root = emptyFolder();
     const { status, stderr } = restloom(root, 'init');
     expect(status).toBe(2);
@@ -208,7 +208,7 @@ describe('init', () => {
     expect(readFileSync(join(root, 'package.json'), 'utf8')).not.toContain('"private"');
   });
 
-  test('in a project `init` is an error, and writes nothing', () => {
+  test('`init` in a project is an error and writes nothing', () => {
     const root = emptyFolder();
     restloom(root, 'init', '--yes');
     const before = filesBelow(root);

@@ -3,8 +3,8 @@ import type { Reading } from '../../generator/emit/type-of.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 
 /**
- * A schema of the dialect as json-schema-to-typescript is to read it: only what a type can say, and
- * nothing that would name a type of its own.
+ * A schema of the dialect for json-schema-to-typescript: only the keywords that types express, and
+ * no names of types.
  */
 export function cutDown(schema: Schema, reading: Reading): JSONSchema {
   const type = typeOf(schema, reading);
@@ -18,7 +18,7 @@ function typeOf(schema: Schema, reading: Reading): JSONSchema {
   }
 
   const types = typesOf(schema);
-  // Said outright: without a type, a described schema would be read as an open object.
+  // Explicit: without a type, a schema with a description would be an open object.
   if (types.length === 0) return { tsType: 'unknown' };
   const isScalar = !types.includes('array') && !types.includes('object');
   if (schema.enum && isScalar) return { enum: [...schema.enum] as JSONSchema['enum'] & {} };

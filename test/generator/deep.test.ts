@@ -11,7 +11,7 @@ import { settings } from './helpers.ts';
 import { formatCode } from './format-code.ts';
 import { textsOf } from './texts.ts';
 
-/** A text in as many lists, or in as many objects. */
+/** A text nested in lists or objects. */
 function within(levels: number, kind: 'array' | 'object'): Schema {
   if (levels === 0) return { type: 'string' };
   const inner = within(levels - 1, kind);
@@ -30,7 +30,7 @@ test('the parser of up to eight nested schemas is printed, deeper ones are inter
 });
 
 test.each(['array', 'object'] as const)(
-  'what takes a schema of 40 levels (%s) is written in no time',
+  'a schema of 40 levels (%s) is generated in a short time',
   { timeout: 5000 },
   async (kind) => {
     const deep = arg(

@@ -52,7 +52,7 @@ export async function runEdits(
   return problems;
 }
 
-/** A run as the command makes it; one that finds nothing changed has to be right about it. */
+/** A run of the command; if it reports no changes, there must be none. */
 async function cachedRun(root: string): Promise<Outcome> {
   const cache = Cache.open(root);
   const unchanged = unchangedRun(root, '', cache);
@@ -62,7 +62,7 @@ async function cachedRun(root: string): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs without a cache, except for the results of patterns: a thread that checks them takes half a second to start. */
+/** Runs without a cache, except for pattern results: starting the thread that checks them takes half a second. */
 function uncachedRun(root: string): Promise<Outcome> {
   return run(root, settingsOf(config), options, { patterns });
 }
@@ -120,7 +120,7 @@ function edit(folder: string, random: (most: number) => number): string {
   return `${change.what} in ${path}`;
 }
 
-/** Changes one member somewhere in a text of JSON. */
+/** Changes one random member of a JSON text. */
 function changed(
   text: string,
   random: (most: number) => number,
@@ -132,7 +132,7 @@ function changed(
     return null;
   }
   const places = placesIn(tree);
-  // Most edits are of texts, which break nothing.
+  // Most edits change texts, which breaks nothing.
   const texts = places.filter(({ key }) => key === 'description' || key === 'title');
   const among = texts.length > 0 && random(2) === 0 ? texts : places;
   const place = among[random(among.length)];

@@ -4,7 +4,7 @@ import type { Api, Arg, Callback, Endpoint, Resource, Route } from '../../genera
 import { cut, wholeOf } from '../../generator/lower/contexts.ts';
 import { usesBy } from '../../generator/lower/callbacks.ts';
 
-/** A small service, written down as the model that the schemas would have become. */
+/** A small service, as the model of its schemas. */
 
 const origin = () => ({
   file: { path: 'schemas/resources/posts.json', text: '{}' },
@@ -274,7 +274,7 @@ const settings = resource(
   },
 );
 
-/** Pages are called like the page of a collection, which is the case for the alias. */
+/** The resource `pages` has an item type `Page`, which needs the alias. */
 const pages = resource('pages', { type: 'object', properties: { id: { type: 'integer' } } }, [], {
   singular: 'page',
   routes: [route('/pages', '/pages', [endpoint('pages', 'list', { answers: 'page' })])],

@@ -26,12 +26,12 @@ async function changed(path: string, changes: Partial<Endpoint>): Promise<string
   return formatCode(path, textsOf(emit(other, assignNames(other, settings).names)).get(path) ?? '');
 }
 
-describe('only Source becomes code', () => {
+describe('only `Source` values become code', () => {
   test('`id` throws TypeError for a name that is not an identifier', () => {
     expect(() => id('a; process.exit()')).toThrow(TypeError);
   });
 
-  test('what is spliced in is printed as the literal that it is', () => {
+  test('interpolated values are printed as literals', () => {
     expect(ts`f(${"'); g('"}, ${[1, 'two']}, ${null})`.text).toBe(`f("'); g('", [1, "two"], null)`);
   });
 
@@ -39,26 +39,26 @@ describe('only Source becomes code', () => {
     expect(doc('a */ b').text).toBe('/** a *\\/ b */');
   });
 
-  test('a member named __proto__ is a member, and not the prototype', () => {
+  test('a member named __proto__ is an own member', () => {
     expect(member('__proto__', 1).text).toBe('["__proto__"]: 1');
     expect(literal(JSON.parse('{ "__proto__": 1 }')).text).toBe('{ ["__proto__"]: 1 }');
   });
 
-  test('a property is read by name where the name allows it', () => {
+  test('a property is accessed by name if it is an identifier, and by a string otherwise', () => {
     expect(property(id('a'), 'b').text).toBe('a.b');
     expect(property(id('a'), 'b-c').text).toBe('a["b-c"]');
   });
 });
 
 describe('argument definitions', () => {
-  test('a set is spread, and an equal definition is referred to', async () => {
+  test('an argument set is spread, and an equal definition is referenced', async () => {
     const text = await written('generated/posts/args.ts');
     expect(text).toContain('  ...shared.collectionArgs,\n');
     expect(text).toContain('  author: listPostsArgs.author,\n');
     expect(text).toContain('  context: listPostsArgs.context,\n');
   });
 
-  test('a callback is the kernel function, the name of one of the site, or null', async () => {
+  test('a callback is a kernel function, the name of a site function, or null', async () => {
     const text = await written('generated/posts/args.ts');
     expect(text).toContain('    sanitize_callback: sanitizeKey,\n');
     expect(text).toContain("    sanitize_callback: 'sanitizeSlug',\n");
@@ -68,7 +68,7 @@ describe('argument definitions', () => {
     );
   });
 
-  test('without a sanitize callback a value is parsed: checked, then sanitized', async () => {
+  test('an argument without a sanitize callback is parsed: validated, then sanitized', async () => {
     const text = await written('generated/posts/args.ts');
     expect(text).toMatch(/force: \{[^}]*default: false\s*\}/);
     expect(text).toContain("args.force = k.boolean(args.force) ?? fail('force')");
@@ -76,7 +76,7 @@ describe('argument definitions', () => {
 });
 
 describe('contexts', () => {
-  test('the table lists the omitted fields; a rule by value refers to its schema', async () => {
+  test('the table lists the hidden fields, and a rule by value refers to its schema', async () => {
     const text = await written('generated/posts/contexts.ts');
     expect(text.slice(0, text.indexOf('/** Returns'))).toBe(
       `import { byValue, omit } from '../../runtime/shape/index.ts';
@@ -112,7 +112,7 @@ export const postContexts = {
 `);
   });
 
-  test('a view that omits nothing returns the item', async () => {
+  test('a view that hides nothing returns the item', async () => {
     expect(await written('generated/settings/contexts.ts')).toContain(
       '  view: (item: Setting): SettingView => item,\n',
     );
@@ -120,7 +120,7 @@ export const postContexts = {
 });
 
 describe('types', () => {
-  test('a context that leaves out nothing is the whole item', async () => {
+  test('the type of a context that hides nothing is the whole item', async () => {
     expect(await written('generated/posts/types.ts')).toContain('export type PostEdit = Post;\n');
   });
 
@@ -144,14 +144,14 @@ describe('types', () => {
     );
   });
 
-  test('a default makes an argument present, unless it is null', async () => {
+  test('an argument with a default is always present, unless the default is null', async () => {
     const text = await written('generated/posts/types.ts');
     expect(text).toMatch(/interface DeletePostArgs [^{]*\{[^}]*force: boolean;/);
     expect(text).toMatch(/interface DeletePostInput [^{]*\{[^}]*force\?: boolean \| undefined;/);
     expect(text).toMatch(/interface CreatePostArgs \{[^}]*rating\?: number;/);
   });
 
-  test('4.6: a required argument is never null, as null is missing; one with a default may be', async () => {
+  test('4.6: a required argument is not nullable, unless it has a default', async () => {
     const type = ['string', 'null'] as const;
     const args = [
       arg('room', { type, required: true }),
@@ -176,7 +176,7 @@ describe('types', () => {
 });
 
 describe('types of schemas', () => {
-  test('a type says nothing of titles, limits and defaults, and its objects are closed', () => {
+  test('a type ignores titles, limits and defaults, and its objects are closed', () => {
     const schema = {
       title: 'No name',
       type: 'object',
@@ -190,13 +190,13 @@ describe('types of schemas', () => {
     ]);
   });
 
-  test('an object without properties is open, and so is what a pattern allows', () => {
+  test('an object without properties is open, and patternProperties become an index signature', () => {
     expect(typeOf({ type: 'object' }, answered)).toEqual(['{ [k: string]: unknown; }']);
     const patterned = { type: 'object', patternProperties: { '^a': { type: 'integer' } } } as const;
     expect(typeOf(patterned, answered)).toEqual(['{ [k: string]: number; }']);
   });
 
-  test('any other name may hold what the properties hold: to TypeScript they are among them', () => {
+  test('the index signature of additional properties includes the types of the properties', () => {
     const schema = {
       properties: { a: { type: 'string' } },
       additionalProperties: { type: 'integer', description: 'How many.' },
@@ -206,7 +206,7 @@ describe('types of schemas', () => {
     );
   });
 
-  test('an alternative without a type has that of its parent', () => {
+  test('an alternative without a type inherits it', () => {
     const schema = {
       type: ['string', 'null'],
       anyOf: [{ enum: ['a'] }, { type: 'null' }],
@@ -220,7 +220,7 @@ describe('types of schemas', () => {
     expect(union([['string'], ['unknown']])).toEqual(['unknown']);
   });
 
-  test('what has no type may be anything; of no values there is none', () => {
+  test('a schema without a type is `unknown`, and one without values is `never`', () => {
     expect(typeOf({ description: 'Anything.' }, sent)).toEqual(['unknown']);
     expect(typeOf({ type: 'array', items: { type: 'string', enum: [] } }, sent)).toEqual([
       'never[]',
@@ -236,13 +236,13 @@ describe('the client', () => {
     );
   });
 
-  test('a resource of its own namespace is called there', async () => {
+  test('a resource with its own namespace is called in it', async () => {
     expect(await written('generated/settings/client.ts')).toContain(
       "this.#transport.call('GET', '/site/v1/settings', input, options)",
     );
   });
 
-  test('a page is asked for by itself, or all of them one after the other', async () => {
+  test('a page is requested by `list`, and all pages by `all`', async () => {
     const text = await written('generated/posts/client.ts');
     expect(text).toContain(
       "    return this.#transport.page('GET', '/{core}/posts', input, options);",
@@ -252,7 +252,7 @@ describe('the client', () => {
     );
   });
 
-  test('an endpoint that takes files is called with one', async () => {
+  test('an endpoint with uploads has the option `file`', async () => {
     const text = await changed('generated/posts/client.ts', { uploads: true });
     expect(text).toMatch(/update<[^(]*\([^)]*options\?: UploadOptions,?\s*\)/);
     expect(text).toContain(
@@ -260,7 +260,7 @@ describe('the client', () => {
     );
   });
 
-  test('the codes of errors are a type, and a call knows them', async () => {
+  test('error codes are a type, and part of the type of a call', async () => {
     const errors = ['rest_cannot_edit', 'rest_post_invalid_id'];
     expect(await changed('generated/posts/types.ts', { errors })).toContain(
       "export type UpdatePostError = 'rest_cannot_edit' | 'rest_post_invalid_id';",
@@ -272,17 +272,17 @@ describe('the client', () => {
   });
 });
 
-test('every file is written the same however often it is', () => {
+test('emitting twice gives the same files', () => {
   expect(textsOf(emit(api, names))).toEqual(files);
 });
 
-test('the routes say which endpoints take files', async () => {
+test('the routes mark endpoints with uploads', async () => {
   const routes = await changed('generated/posts/routes.ts', { uploads: true });
   expect(routes).toMatch(/endpoint: handlers\.update,(?:(?!endpoint:)[^])*uploads: true,/);
   expect(routes).not.toMatch(/endpoint: handlers\.list,(?:(?!endpoint:)[^])*uploads: true,/);
 });
 
-test('the handler of an endpoint that takes files has a check that comes before the body', async () => {
+test('the handler of an endpoint with uploads has a permission check before the body', async () => {
   const handlers = await changed('generated/posts/handlers.ts', { uploads: true });
   expect(handlers).toMatch(/readonly update: UploadEndpoint<types\.UpdatePostArgs, types\.Post>;/);
   const other = withEndpoint('update', { uploads: true });
@@ -293,7 +293,7 @@ test('the handler of an endpoint that takes files has a check that comes before 
   ]);
 });
 
-test('where an item is called like a type of the runtime, that type is imported under another name', () => {
+test('an item type named like a runtime type makes the runtime type be imported under an alias', () => {
   const called = (singular: string) => ({
     ...api,
     resources: api.resources.map((resource) => ({ ...resource, singular })),

@@ -25,7 +25,7 @@ function read(root: string, path: string): string {
 /** Runs the emitter `bad` in a project and returns the output of the run. */
 async function refused(emit: (api: ApiModel) => unknown, name = 'bad') {
   const root = projectFrom('tiny');
-  // Users without types can return anything.
+  // Code without types can return anything.
   const { code, err } = await runTool(
     root,
     {},
@@ -60,7 +60,7 @@ test('a file of an emitter that was edited is not overwritten', async () => {
   expect(read(root, `docs/${resource}`)).toBe('# Mine\n');
 });
 
-test('an emitter that throws, returns no texts or leaves its folder is named, and nothing is written', async () => {
+test('an emitter that throws, returns no texts or leaves its folder is reported, and nothing is written', async () => {
   const fails = (problem: string) =>
     expect.stringContaining(`The emitter "bad" fails: ${problem}.`);
   expect(

@@ -48,7 +48,7 @@ describe('docs/diagnostics.md', () => {
     expect(after).not.toBe(before);
   });
 
-  test('has no entry of another code', () => {
+  test('has no entry for an unknown code', () => {
     expect([...page.matchAll(/^### (.*)$/gm)].map(([, code]) => code).sort()).toEqual(
       [...names].sort(),
     );

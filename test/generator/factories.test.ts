@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('handlers of a function are checked as those of a constant', async () => {
+test('handlers that a function returns are checked like those of a constant', async () => {
   write(
     handlerFile,
     'export const createNotes = (): NotesHandlers => ({ list, create, latest, lst: {} });\n',
@@ -75,12 +75,12 @@ test('handlers of a function are checked as those of a constant', async () => {
   expect(err).not.toContain('handlers/unrecognised');
 });
 
-test('a function that returns no object literal is left to the compiler', async () => {
+test('a function that does not return an object literal is left to the compiler', async () => {
   write(handlerFile, 'export const make = (): NotesHandlers => build(list);\n');
   expect((await runTool(root, { check: true })).err).toBe('');
 });
 
-test('a function that is not exported, or has no return type, is not recognised', async () => {
+test('a function that is not exported or has no return type is not recognised', async () => {
   write(handlerFile, 'const a = (): NotesHandlers => ({});\nexport const b = () => ({});\n');
   expect((await runTool(root, { check: true })).err).toContain('handlers/unrecognised');
 });

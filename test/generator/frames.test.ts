@@ -16,7 +16,7 @@ function framed(columns: number | undefined, word = 'wrong'): readonly string[] 
     .filter((line) => / \d? \|/.test(line));
 }
 
-test('a code frame is cut to the width of the terminal, around what it marks', () => {
+test('a code frame is cut to the width of the terminal around the marked part', () => {
   for (const columns of [40, 80, 110, 200]) {
     const lines = framed(columns);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);

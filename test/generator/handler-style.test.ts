@@ -8,7 +8,7 @@ const at = (path: string) => join(root, path);
 const read = (path: string) => readFileSync(at(path), 'utf8');
 const write = (path: string, text: string) => writeFileSync(at(path), text);
 
-/** Gives the notes one more endpoint. */
+/** Adds an endpoint to the notes. */
 function addEndpoint(): void {
   const path = 'schemas/resources/notes.json';
   write(
@@ -85,7 +85,7 @@ describe('the prettier configuration of the project', () => {
     );
   });
 
-  test('a configuration that cannot be used is an error, and nothing is written', async () => {
+  test('an invalid configuration is an error, and nothing is written', async () => {
     root = projectFrom('tiny');
     write('.prettierrc', '{ "plugins": ["prettier-plugin-that-is-missing"] }');
     await expect(runTool(root)).rejects.toThrow(

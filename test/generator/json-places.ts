@@ -4,12 +4,12 @@ export interface JsonPlace {
   readonly key: string;
 }
 
-/** Every member in a tree of JSON, however deep. */
+/** Every member of a JSON tree. */
 export function placesIn(tree: unknown): readonly JsonPlace[] {
   const places: JsonPlace[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    // Lists and objects alike are taken apart by their keys.
+    // Lists and objects alike are iterated by their keys.
     const owner = node as Record<string, unknown>;
     for (const key of Object.keys(owner)) {
       places.push({ owner, key });

@@ -31,7 +31,7 @@ function argsOf(api: Api, id: string): readonly Arg[] {
   return endpoints.find((endpoint) => endpoint.id === id)?.args ?? [];
 }
 
-test('a field that is shown as a whole only has no paths to its parts', () => {
+test('a field in `wholeFields` has no paths to its parts', () => {
   const text: Schema = { type: 'object', properties: { raw: { type: 'string' } } };
   const [view] = lowerContexts(
     { type: 'object', properties: { caption: text, title: text } },
@@ -41,7 +41,7 @@ test('a field that is shown as a whole only has no paths to its parts', () => {
   expect(view?.paths).toEqual(['caption', 'title', 'title.raw']);
 });
 
-test('arguments of an endpoint: route, schema, sets, own; the later wins, in the place of the first', async () => {
+test('arguments of an endpoint are merged: route, schema, sets, own; later ones win and keep the position of the first', async () => {
   const api = await apiOf('shared');
   const list = argsOf(api, 'films.list');
   expect(list.map(({ name, sharedFrom }) => [name, sharedFrom])).toEqual([
@@ -58,7 +58,7 @@ test('arguments of an endpoint: route, schema, sets, own; the later wins, in the
   ]);
 });
 
-test('arguments of a change have no defaults and ask for nothing, by whatever method they are sent', () => {
+test('arguments of an update have no defaults and are not required, with any method', () => {
   const item: ItemSchema = {
     type: 'object',
     title: 'note',
@@ -91,7 +91,7 @@ test('arguments of a change have no defaults and ask for nothing, by whatever me
   });
 });
 
-test('an argument that names the product token goes by its schema when it is registered', async () => {
+test('an argument whose schema contains the product token is validated by the schema at registration', async () => {
   const [title] = argsOf(await apiOf('shared'), 'books.create');
   if (!title) throw new Error('books are made with a title');
   const typed = { type: 'string', enum: ['post', '{token}_block'] } as const;
@@ -127,7 +127,7 @@ test('4.6: readonly properties are not arguments; default and required apply to 
   expect(update?.definition).not.toHaveProperty('default');
 });
 
-test('a callback is absent, by schema, of the kernel, of the site, or none', async () => {
+test('a callback is absent, by schema, by name of the kernel or by name of the site', async () => {
   const shared = await apiOf('shared');
   const [context, page] = argsOf(shared, 'books.list');
   expect(context).toMatchObject({
@@ -141,7 +141,7 @@ test('a callback is absent, by schema, of the kernel, of the site, or none', asy
   expect(linked.siteCallbacks).toEqual(['checkSecret']);
 });
 
-test('4.5: a view is the schema without what its context omits; the whole is what some context shows', async () => {
+test('4.5: a view is the schema without hidden properties, and `whole` has the properties of all contexts', async () => {
   const [, people] = (await apiOf('linked')).resources;
   const fields = (schema: { readonly properties?: object } | undefined) =>
     Object.keys(schema?.properties ?? {});
@@ -156,14 +156,14 @@ test('4.5: a view is the schema without what its context omits; the whole is wha
   expect(people?.publicSchema.properties?.['secret']).not.toHaveProperty('arg_options');
 });
 
-test('a set holds what means the same everywhere', async () => {
+test('an argument set contains the arguments that mean the same in every resource', async () => {
   const { argSets } = await apiOf('shared');
   expect(argSets.map(({ name, args }) => [name, args.map((arg) => arg.name)])).toEqual([
     ['pages', ['page', 'per_page']],
   ]);
 });
 
-test('names: hyphens join, one that is like many gets another type, a type of the runtime steps aside', async () => {
+test('hyphens are removed from names, collisions get another type name, and a runtime type gets an alias', async () => {
   const api = await apiOf('names');
   const { names, collisions } = assignNames(api, settings);
   expect(collisions).toEqual([]);
@@ -180,7 +180,7 @@ test('names: hyphens join, one that is like many gets another type, a type of th
   expect(names.renamed).toEqual(['Page']);
 });
 
-/** Returns the diagnostics about the names of these resources, each with a base that has all their endpoints. */
+/** Returns the diagnostics about the names of these resources, each with its own base and all endpoints. */
 function collisionsOf(resources: { readonly [name: string]: string }): string[] {
   const item = { title: 'one', type: 'object', properties: {} };
   const routes = { '/': { list: { methods: 'GET', answers: 'list' } }, '/1': { get: GET_ONE } };
@@ -203,13 +203,13 @@ test.each([
   ['shared', 'generated/shared/args.ts is generated for both all resources together'],
   ['index', 'site/handlers/index.ts is generated for both all resources together'],
   ['bases', 'generated/bases/args.ts is generated for both the base "args"'],
-])('names: a resource "%s" would write a file that is another\'s', (resource, wanted) => {
+])('a resource "%s" that would write a file of another resource is a name collision', (resource, wanted) => {
   expect(collisionsOf({ [resource]: 'one' })).toEqual([
     `${resource}.json: Name collision: ${wanted} and the resource "${resource}".`,
   ]);
 });
 
-test('names: two items of one name are reported once, at the name of the second', () => {
+test('two items with one name are reported once, at the second', () => {
   expect(collisionsOf({ books: 'work', films: 'work' })).toEqual([
     'films.json: Name collision: Work is generated for both the item of the resource "books" and the item of the resource "films".',
   ]);
@@ -257,14 +257,14 @@ test.each([
   expect(judged(source, 'u', 'linear')).toBe(problem);
 });
 
-test('a near miss is named, a far one is not', () => {
+test('a similar name is suggested, a different one is not', () => {
   expect(hint('contxts', ['context', 'contexts'])).toBe(' Did you mean "contexts"?');
   expect(hint('sattus', ['status', 'slug'])).toBe(' Did you mean "status"?');
   expect(hint('colour', ['status', 'slug'])).toBe('');
   expect(hint('id', ['ID'])).toBe(' Did you mean "ID"?');
 });
 
-describe('4.5: a view is what its context shows', () => {
+describe('4.5: a view has the properties of its context', () => {
   const secret = { type: 'string', context: ['edit'] } as const;
   const open = { type: 'string', context: ['view', 'edit'] } as const;
   const properties = { open, secret };
@@ -276,7 +276,7 @@ describe('4.5: a view is what its context shows', () => {
     return left;
   };
 
-  test('which demands nothing that it leaves out', () => {
+  test('and requires no hidden property', () => {
     const required = ['open', 'secret'];
     expect(shown({ type: 'object', required, minProperties: 2, properties })).toEqual({
       type: 'object',
@@ -285,7 +285,7 @@ describe('4.5: a view is what its context shows', () => {
     });
   });
 
-  test('in each of its alternatives, and among other members', () => {
+  test('also in alternatives and in additional properties', () => {
     const [one, left] = [
       { type: 'object', properties },
       { type: 'object', properties: { open } },
@@ -314,7 +314,7 @@ describe('segments of a route in braces', () => {
     expect(fullPattern('books', '/{id}', { args })).toBe(pattern);
   });
 
-  test('a segment without an argument is any text without a slash', () => {
+  test('a segment without an argument matches any text without a slash', () => {
     expect(fullPattern('books', '/{id}/pages/{page}', {})).toBe(
       '/books/(?P<id>[^/]+)/pages/(?P<page>[^/]+)',
     );

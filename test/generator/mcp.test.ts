@@ -27,7 +27,7 @@ afterAll(async () => {
   await service.site.close();
 });
 
-/** Starts `restloom mcp` and returns a client that is connected to it. */
+/** Starts `restloom mcp` and returns a connected client. */
 async function startAgent(authorization: string, ...options: string[]): Promise<McpClient> {
   const agent = new McpClient({ name: 'test', version: '1' });
   const args = ['--import', 'tsx', 'generator/cli.ts', 'mcp', '--url', service.baseUrl, ...options];
@@ -49,7 +49,7 @@ async function resultOf(agent: McpClient, name: string, args: object = {}) {
   return isError === true ? text : JSON.parse(text);
 }
 
-test('agents list, read, create, update and delete as a person with an application password', async () => {
+test('agents list, read, create, update and delete as a user with an application password', async () => {
   const tags = await resultOf(editor, 'tags_list', { per_page: 2, _fields: ['id', 'name'] });
   expect(tags).toMatchObject({
     items: [{ id: expect.any(Number) }, {}],
@@ -72,7 +72,7 @@ test('agents list, read, create, update and delete as a person with an applicati
   );
 });
 
-test('a tool has the description and input of its endpoint, and says whether it only reads', async () => {
+test('a tool has the description and the input schema of its endpoint, and the hint whether it is read-only', async () => {
   const { tools } = await editor.listTools();
   const list = tools.find(({ name }) => name === 'posts_list');
   expect(list?.description).toMatch(/^Lists posts\. \(GET \/cms\/v2\/posts\)/);
@@ -95,7 +95,7 @@ test('only endpoints that the caller may call are tools', async () => {
   );
 });
 
-test('every tool without required arguments that visitors are offered can be called', async () => {
+test('every tool for anonymous callers without required arguments can be called', async () => {
   const { tools } = await nobody.listTools();
   const ready = tools.filter(({ inputSchema }) => !inputSchema.required?.length);
   expect(ready.length).toBeGreaterThan(9);
@@ -103,19 +103,19 @@ test('every tool without required arguments that visitors are offered can be cal
     expect([name, await resultOf(nobody, name)]).toEqual([name, expect.any(Object)]);
 });
 
-test('a tool that is not offered is refused by the API', async () => {
+test('a tool that is not listed is refused by the API', async () => {
   expect(await resultOf(nobody, 'posts_create', { title: 'Mine' })).toMatch(
     /^rest_cannot_create: /,
   );
   expect(await resultOf(reader, 'posts_create', { title: 'Mine' })).toMatch(/^There is no tool/);
 });
 
-test('with --tag and --read-only, only endpoints of the tag that read are tools', async () => {
+test('with --tag and --read-only, only read endpoints of the tag are tools', async () => {
   const { tools } = await reader.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['posts_list', 'posts_get']);
 });
 
-test('the API of a wrong address is an error of the list, with the address', async () => {
+test('an API that does not respond is an error of the list with its URL', async () => {
   const agent = await startAgent(
     '',
     ...['--root', 'test/e2e/library', '--url', 'http://127.0.0.1:9/'],

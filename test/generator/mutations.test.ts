@@ -14,7 +14,7 @@ import { here, settings } from './helpers.ts';
 import { placesIn } from './json-places.ts';
 import { textsOf } from './texts.ts';
 
-/** A change of one place of a JSON value: which place, and what is done there. */
+/** A change in one place of a JSON value: the place and the change. */
 interface Mutation {
   readonly file: number;
   readonly place: number;
@@ -80,7 +80,7 @@ function mutated(texts: InputFiles, mutations: readonly Mutation[]): InputFiles 
   };
 }
 
-describe('files with any mistake in them are complained about or compiled, never a crash', () => {
+describe('files with any error are reported or compiled, and never crash the generator', () => {
   test.each(['shared', 'linked', 'names'])('%s', async (golden) => {
     const texts = readInputs(join(here, 'golden', golden), settings);
     await fc.assert(

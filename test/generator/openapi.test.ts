@@ -13,7 +13,7 @@ import { settings } from './helpers.ts';
 
 const { names } = assignNames(api, settings);
 
-/** Returns the errors and warnings about a document, by the rules of OpenAPI and of good practice. */
+/** Returns the errors and warnings of two validators about a document. */
 async function problemsOf(source: string): Promise<unknown[]> {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
@@ -21,16 +21,16 @@ async function problemsOf(source: string): Promise<unknown[]> {
   return [...problems.map(({ ruleId, message }) => `${ruleId}: ${message}`), ...errors];
 }
 
-test('two validators find nothing wrong with the document', async () => {
+test('two validators accept the document', async () => {
   expect(await problemsOf(emitOpenApi(api, names))).toEqual([]);
 });
 
-test('two validators find nothing wrong with the document of this project', async () => {
+test('two validators accept the document of this project', async () => {
   const document = new URL('../../generated/openapi.json', import.meta.url);
   expect(await problemsOf(await readFile(document, 'utf8'))).toEqual([]);
 });
 
-test('two validators find nothing wrong with the document of a plain service', async () => {
+test('two validators accept the document of a plain service', async () => {
   expect(await problemsOf(JSON.stringify(library, null, 1))).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('the document of a plain service has problem documents and the headers of t
   expect(text).not.toMatch(/cms|nonce|cookie/i);
 });
 
-test('exclusive bounds are numbers, `required` is a list, readonly has a capital O', () => {
+test('exclusive bounds become numbers, `required` a list, and `readonly` becomes `readOnly`', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -77,7 +77,7 @@ test('exclusive bounds are numbers, `required` is a list, readonly has a capital
   });
 });
 
-test('an answer has all properties but the optional ones, inner ones too', () => {
+test('a response requires all properties except optional ones, also nested ones', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -96,7 +96,7 @@ test('an answer has all properties but the optional ones, inner ones too', () =>
   expect(JSON.stringify(openApiSchema(schema, 'answered'))).not.toContain('optional');
 });
 
-test('an endpoint of three methods is three operations, each with an id of its own', () => {
+test('an endpoint with three methods becomes three operations with different IDs', () => {
   const path = openApi(api, names).paths?.['/cms/v2/posts/{id}'];
   expect([path?.post?.operationId, path?.put?.operationId, path?.patch?.operationId]).toEqual([
     'posts.update',
@@ -105,7 +105,7 @@ test('an endpoint of three methods is three operations, each with an id of its o
   ]);
 });
 
-test('a group of the address is a path parameter, and the rest of a write is its body', () => {
+test('a group of the path is a path parameter, and other arguments of a write are the body', () => {
   const update = openApi(api, names).paths?.['/cms/v2/posts/{id}']?.post;
   expect(update?.parameters?.[0]).toEqual({
     name: 'id',
@@ -129,7 +129,7 @@ test('a group of the address is a path parameter, and the rest of a write is its
   });
 });
 
-test('what has to be sent is never null: that is missing (4.6)', () => {
+test('4.6: a required argument is not nullable', () => {
   const type = ['string', 'null'] as const;
   const args = [arg('room', { type, required: true }), arg('note', { type })];
   const writing = withEndpoint('update', { args });
@@ -144,7 +144,7 @@ test('what has to be sent is never null: that is missing (4.6)', () => {
   );
 });
 
-test('an endpoint that takes files takes a form with them, and a body that is one', () => {
+test('an endpoint with uploads accepts JSON, a form with a file, and a file as the body', () => {
   const taking = withEndpoint('update', { uploads: true });
   const document = openApi(taking, assignNames(taking, settings).names);
   expect(document.paths?.['/cms/v2/posts/{id}']?.post?.requestBody).toMatchObject({
@@ -163,7 +163,7 @@ test('an endpoint that takes files takes a form with them, and a body that is on
   expect(paths?.['/cms/v2/posts/{id}']?.post?.requestBody).toHaveProperty('content.*/*');
 });
 
-test('members of an open list are what an address can say; in a body they are anything', () => {
+test('items of a list without `items` are scalars in a query and anything in a body', () => {
   const marks = arg('marks', { type: 'array' });
   const listing = withEndpoint('list', { args: [marks] });
   const listed = openApi(listing, assignNames(listing, settings).names);
@@ -181,7 +181,7 @@ test('members of an open list are what an address can say; in a body they are an
   });
 });
 
-test('a map embeds nothing, and a response without JSON has no fields', () => {
+test('a map has no `_embed`, and a response without JSON has no `_fields`', () => {
   const parametersOf = (answers: 'item' | 'map' | 'any', others = {}) => {
     const shown = withEndpoint('update', { answers, ...others });
     const { paths } = openApi(shown, assignNames(shown, settings).names);
@@ -197,7 +197,7 @@ test('a map embeds nothing, and a response without JSON has no fields', () => {
 const document = openApi(api, names);
 const responsesOf = (path: string) => document.paths?.[path]?.get?.responses;
 
-test('the answer is any of the views, where the request chooses the context', () => {
+test('the response is one of the views if the request selects the context', () => {
   expect(responsesOf('/cms/v2/posts/{id}')?.['200']).toMatchObject({
     content: {
       'application/json': {
@@ -213,7 +213,7 @@ test('the answer is any of the views, where the request chooses the context', ()
   });
 });
 
-test('an item leads to the operations on it, and along its links by its own fields', () => {
+test('an item has links to its operations and to the operations of its relations', () => {
   const item = { parameters: { id: '$response.body#/id' } };
   expect(responsesOf('/cms/v2/posts/{id}')?.['200']).toMatchObject({
     links: {
@@ -224,7 +224,7 @@ test('an item leads to the operations on it, and along its links by its own fiel
   });
 });
 
-test('an item shows its links, and what is embedded by relation', () => {
+test('an item has `_links`, and `_embedded` by relation', () => {
   expect(document.components?.schemas?.['PostView']?.properties).toMatchObject({
     _links: { $ref: '#/components/schemas/Links' },
     _embedded: {
@@ -250,10 +250,10 @@ test('each error response is declared with its body', () => {
   expect(responses?.['400']).toEqual({ $ref: '#/components/responses/InvalidParameters' });
 });
 
-/** The document of this repository's own API, as it was written. */
+/** The generated document of the API of this repository. */
 const site = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as OpenAPIV3_1.Document;
 
-test('the codes of an endpoint are shown at the statuses that they come with', () => {
+test('error codes are listed at their statuses', () => {
   const codes = Object.entries(site.paths?.['/cms/v2/posts/{id}']?.delete?.responses ?? {}).map(
     ([status, response]) => [status, codesIn(response)],
   );
@@ -265,7 +265,7 @@ test('the codes of an endpoint are shown at the statuses that they come with', (
   });
 });
 
-test('what can be bound to a tag takes one, and relations with a hyphen are followed', () => {
+test('operations with ETags have If-Match and If-None-Match, and relations with a hyphen are linked', () => {
   const { get, patch } = site.paths?.['/cms/v2/posts/{id}'] ?? {};
   expect(get?.parameters).toContainEqual({ $ref: '#/components/parameters/ifNoneMatch' });
   expect(patch?.parameters).toContainEqual({ $ref: '#/components/parameters/ifMatch' });
@@ -277,7 +277,7 @@ function codesIn(response: object): string[] {
   return [...json.matchAll(/"code":"(\w+)"/g)].flatMap(([, code]) => (code ? [code] : []));
 }
 
-test('no component is there for nothing', () => {
+test('every component is referenced', () => {
   const text = JSON.stringify(document);
   const components = Object.keys(document.components?.schemas ?? {});
   expect(components).not.toEqual([]);
@@ -286,7 +286,7 @@ test('no component is there for nothing', () => {
   }
 });
 
-test('the document says of the API what its schema file says', () => {
+test('the document has the information of the API file', () => {
   const license = { name: 'MIT', identifier: 'MIT' };
   const about = { title: 'Library', version: '3', license, server: 'https://books.example/api' };
   expect(openApi({ ...api, about }, names)).toMatchObject({
@@ -295,14 +295,14 @@ test('the document says of the API what its schema file says', () => {
   });
 });
 
-test('types that alternatives tell one by one are not repeated', () => {
+test('types that the alternatives state are not repeated', () => {
   const alternatives = [{ type: 'array' }, { type: 'object' }] as const;
   expect(openApiSchema({ type: ['array', 'object'], oneOf: alternatives }, 'required')).toEqual({
     oneOf: alternatives,
   });
 });
 
-test('alternatives repeat what all of them require', () => {
+test('alternatives repeat the common required properties', () => {
   const kind = (name: string) =>
     ({ type: 'object', properties: { kind: { type: 'string', enum: [name] } } }) as const;
   expect(
@@ -348,7 +348,7 @@ test('a pattern that excludes the named members describes the other members', ()
   expect(openApiSchema(numbers, 'required')).toEqual(numbers);
 });
 
-test('the values of several types are listed by type', () => {
+test('an enum of several types becomes alternatives by type', () => {
   expect(
     openApiSchema(
       { type: ['string', 'integer', 'boolean', 'null'], enum: ['a', 1, null, true, '1'] },
@@ -366,7 +366,7 @@ test('the values of several types are listed by type', () => {
   expect(openApiSchema(nullable, 'required')).toEqual(nullable);
 });
 
-test('alternatives have the type of what they are alternatives of', () => {
+test('alternatives inherit the type of their parent', () => {
   const lists = [{ items: { type: 'string' } }, { items: { type: 'integer' } }] as const;
   expect(openApiSchema({ type: 'array', oneOf: lists }, 'required')).toEqual({
     oneOf: lists.map((list) => ({ type: 'array', ...list })),
@@ -386,7 +386,7 @@ test('a single alternative is merged into the schema, or becomes `allOf` if keyw
   });
 });
 
-test('lists in addresses say what they hold, alternatives and members without a type too', () => {
+test('items of lists in a query are scalars, also in alternatives and without a type', () => {
   const choice = arg('choice', { type: ['array', 'string'], anyOf: [{ type: 'array' }, long] });
   const marks = arg('marks', { type: 'array', items: { title: 'Mark' } });
   const listing = withEndpoint('list', { args: [choice, marks] });

@@ -19,7 +19,7 @@ async function made(files: { readonly [path: string]: string }) {
   return { said, code };
 }
 
-/** Returns the files with a custom word in the object that begins with `before`. */
+/** Returns the files with a custom keyword in the object that starts with `before`. */
 function withWordIn(path: string, before: string): { readonly [path: string]: string } {
   const text = base[path] ?? '';
   expect(text).toContain(before);
@@ -51,7 +51,7 @@ test.each(places)('a keyword that starts with x- is allowed in %s', async (_, pa
   const plain = await made(base);
   expect(plain.said).toEqual([]);
   expect(said).toEqual([]);
-  // Schemas keep it, as OPTIONS shows them; types, readers, routes, client and document know nothing of it.
+  // Schemas and OPTIONS contain it; types, parsers, routes, client and document do not.
   const others = [...code].filter(([name, text]) => plain.code.get(name) !== text);
   for (const [name, text] of others) {
     expect(name).toMatch(/\/(?:schema|args|sets|bases\/work)\.ts$/);

@@ -25,17 +25,17 @@ const options: Partial<Options> = {
   $refOptions: { resolve: { external: false, file: false, http: false } },
 };
 
-/** Without what the library does not print: comments like ours, and `undefined`. */
+/** Removes what the library does not print: comments like ours, and `undefined`. */
 const plain = (reading: Reading): Reading => ({
   ...reading,
   documented: false,
   takesUndefined: false,
 });
 
-/** The interface as json-schema-to-typescript prints it, formatted as ours are. */
+/** The interface as json-schema-to-typescript prints it, formatted like ours. */
 async function printedByLibrary(schema: Schema, reading: Reading): Promise<string> {
   const cut: JSONSchema = cutDown(schema, plain(reading));
-  // compile() takes a draft that knows less than the schemas it accepts elsewhere.
+  // compile() accepts a draft with fewer keywords than other functions of the library.
   const text = await compile(cut as Parameters<typeof compile>[0], 'Printed', options);
   return formatCode('printed.ts', text);
 }
@@ -45,7 +45,7 @@ function printedByUs(schema: Schema, reading: Reading): Promise<string> {
   return formatCode('printed.ts', `export interface Printed ${type}\n`);
 }
 
-/** The text without line breaks: ours keeps short types on one line. */
+/** The text without line breaks: we print short types on one line. */
 function inline(text: string): string {
   return text
     .replaceAll(/;?\s+/g, ' ')
@@ -54,7 +54,7 @@ function inline(text: string): string {
 }
 
 test.each(resources.map((resource) => [resource.name, resource] as const))(
-  'the types of %s are those that json-schema-to-typescript reads in its schema',
+  'the types of %s equal those that json-schema-to-typescript prints',
   async (_name, { whole, contexts }) => {
     for (const schema of [whole, ...contexts.map((context) => context.schema)]) {
       for (const reading of [answered, sent])

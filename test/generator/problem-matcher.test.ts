@@ -7,7 +7,7 @@ import { printDiagnostics } from '../../generator/diagnostics/print.ts';
 import { inSync } from '../../generator/report/report.ts';
 import { here } from './helpers.ts';
 
-test('the problem matcher of docs/commands.md finds diagnostics, and the begin and the end of a run', () => {
+test('the problem matcher of docs/commands.md matches diagnostics, and the start and the end of a run', () => {
   const page = readFileSync(join(here, '../../docs/commands.md'), 'utf8');
   const patternOf = (name: string): RegExp => {
     const text = new RegExp(`"${name}": ("(?:[^"\\\\]|\\\\.)*")`).exec(page)?.[1] ?? '""';

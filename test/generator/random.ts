@@ -1,4 +1,4 @@
-/** Numbers below `most`, as the seed has them: the same on every machine. */
+/** Returns a function that returns numbers below `most`, reproducible by the seed. */
 export function randomOf(seed: number): (most: number) => number {
   let state = (seed * 2_654_435_761 + 1) >>> 0 || 1;
   return (most) => {

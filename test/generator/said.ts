@@ -9,7 +9,7 @@ import { settings } from './helpers.ts';
 
 const contexts = ['view', 'edit'];
 
-/** Returns the diagnostics of a resource with these properties that clients may create; `args` are those of its list. `others` are files. */
+/** Returns the diagnostics of a resource with these properties, which clients may create, and these arguments of its list. */
 export async function said(
   properties: object,
   args: object = {},

@@ -13,7 +13,7 @@ import { here, settings } from './helpers.ts';
 import { inputsOf, textsOf } from './texts.ts';
 import { formatCode } from './format-code.ts';
 
-/** The files that docs/schema-files.md shows, by their paths. */
+/** The files of docs/schema-files.md by path. */
 const page = readFileSync(join(here, '../../docs/schema-files.md'), 'utf8');
 const shown = [...page.matchAll(/^`(schemas\/[^`]+)`:\n\n```json\n(.*?)^```/gms)];
 const files = Object.fromEntries(shown.map(([, path = '', text = '']) => [path, text]));
@@ -25,12 +25,12 @@ async function typesOf(resource: string): Promise<string> {
   return formatCode(path, textsOf(emit(api, assignNames(api, settings).names)).get(path) ?? '');
 }
 
-test('the files that the page shows make a sound project', async () => {
+test('the files of the page are a project without diagnostics', async () => {
   expect(Object.keys(files)).toHaveLength(20);
   expect((await check(sources)).map(messageOf)).toEqual([]);
 });
 
-test('the types that the page shows follow from them', async () => {
+test('the types of the page are generated from its files', async () => {
   const text = (await typesOf('books')).replaceAll(/ *\/\*\*.*?\*\/\n/gs, '');
   const [, block = ''] = /^```ts\n(.*?)^```/ms.exec(page) ?? [];
   const types = block.split('\n\n').map((type) => type.trim());
@@ -38,11 +38,11 @@ test('the types that the page shows follow from them', async () => {
   for (const type of types) expect(text).toContain(`${type}\n`);
 });
 
-test('what is for a feature is there where a resource has it', async () => {
+test('a property of a feature exists in resources with this feature only', async () => {
   expect(await typesOf('readers')).toContain('  card: string;\n');
   expect(await typesOf('authors')).not.toContain('card');
 });
 
-test('every word of the tables is one that schemas/meta/ lets in, as `npm run tables` writes them', () => {
+test('the tables of the page equal the output of `npm run tables`', () => {
   expect(wordsPage(join(here, '../..')), 'run `npm run tables`').toBe(page);
 });

@@ -6,7 +6,7 @@ import { runSequence } from './sequences.ts';
 
 const SEQUENCES = 200;
 
-test('after random edits of schemas and handlers no hand-written line is lost, and every orphan is reported', async () => {
+test('random edits of schemas and handlers lose no handwritten line, and every orphan is reported', async () => {
   const root = mkdtempSync(join(tmpdir(), 'restloom-sequences-'));
   const problems: string[] = [];
   for (let seed = 1; seed <= SEQUENCES && problems.length === 0; seed += 1) {

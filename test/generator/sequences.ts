@@ -13,9 +13,9 @@ const names = ['notes', 'films', 'songs'];
 const endpoints = ['list', 'find', 'create', 'store', 'latest'];
 
 /**
- * A random sequence of edits of schemas and handlers, with `generate` after each, in the empty folder
- * `root`. Gives what went wrong: text of people that is lost, a check that is not clean, an orphan that is
- * not reported, output that differs from that of a run without a memory.
+ * A random sequence of edits of schemas and handlers, each followed by `generate`, in the empty folder
+ * `root`. Returns the problems: lost handwritten code, a failing check, an orphan that is
+ * not reported, output that differs from a run without a cache.
  */
 export async function runSequence(root: string, seed: number, steps: number): Promise<string[]> {
   const sequence = new Sequence(root, seed);
@@ -28,7 +28,7 @@ export async function runSequence(root: string, seed: number, steps: number): Pr
   return problems;
 }
 
-// One for all, as sequences repeat each other.
+// One for all, since sequences repeat patterns.
 const remembered = rememberedIn(Cache.inMemory());
 
 class Sequence {
@@ -50,7 +50,7 @@ class Sequence {
     return list[this.#random(list.length)] as T; // never asked of an empty list
   }
 
-  /** Makes one edit, and says which. */
+  /** Makes one edit and returns its description. */
   edit(): string {
     const edits = [
       () => this.#editEndpoints(),
@@ -114,7 +114,7 @@ class Sequence {
     return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
   }
 
-  /** Puts a comment somewhere: in a line of its own, behind one, or in the place of a handler. */
+  /** Adds a comment: on its own line, at the end of a line, or in place of a handler. */
   #writeInHandlers(): string {
     const files = this.#handlerFiles();
     if (files.length === 0) return 'nothing';
@@ -143,7 +143,7 @@ class Sequence {
     return 'line ends';
   }
 
-  /** Runs `generate`, then `--check`; says what is wrong. */
+  /** Runs `generate`, then `--check`; returns the problems. */
   async generate(): Promise<string[]> {
     const before = new Map(this.#handlerFiles().map((path) => [path, readFileSync(path, 'utf8')]));
     const written = await this.#run(false);
@@ -166,7 +166,7 @@ class Sequence {
     return run(this.#root, settings, { check, force: false, stubs: true }, remembered);
   }
 
-  /** Handlers that no schema has, and that nothing was said of. */
+  /** Handlers without a schema that were not reported. */
   #unreported({ diagnostics }: Outcome): string[] {
     const said = diagnostics
       .filter(({ code }) => code.startsWith('handlers/orphan'))
@@ -187,7 +187,7 @@ class Sequence {
     });
   }
 
-  /** Files that come out otherwise when nothing is remembered. */
+  /** Files that differ from a run without a cache. */
   async #different(): Promise<string[]> {
     if (this.#random(4) > 0) return [];
     const fresh = await generate(readInputs(this.#root, settings), settings);
@@ -200,7 +200,7 @@ class Sequence {
   }
 }
 
-/** Whether `after` is `before` with text put in: in each line, and between lines. */
+/** Whether `after` is `before` with inserted text, in lines and between lines. */
 function isWithin(before: string, after: string): boolean {
   let at = 0;
   for (const letter of after) {

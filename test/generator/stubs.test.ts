@@ -14,7 +14,7 @@ const write = (path: string, text: string) => writeFileSync(at(path), text);
 const writeStubs = (changes: readonly HandlerChange[]) =>
   commitTogether(preparedStubs(root, changes));
 
-/** Gives the notes one more endpoint. */
+/** Adds an endpoint to the notes. */
 function addEndpoint(): void {
   const path = 'schemas/resources/notes.json';
   write(
@@ -56,7 +56,7 @@ describe('a new resource', () => {
     );
   });
 
-  test('gets a stub of an endpoint of a nested route that answers 501 before it looks for parents', async () => {
+  test('the stub of an endpoint of a nested route responds with 501 before it looks up the parents', async () => {
     root = projectFrom('nested');
     await runTool(root);
     expect(read('site/handlers/pages.ts')).toContain(
@@ -147,7 +147,7 @@ describe('permissions of stubs', () => {
     );
   }
 
-  test('a stub for reading is public if no context shows more than `view`', async () => {
+  test('a read stub is public if no context shows more than `view`', async () => {
     expect(await stubsOf(['view', 'edit'])).toEqual([
       'import { anyone, loggedIn, notImplemented',
       'permission: anyone',
@@ -157,7 +157,7 @@ describe('permissions of stubs', () => {
     ]);
   });
 
-  test('a stub restricts contexts that show more than `view` to users who are logged in', async () => {
+  test('a stub restricts contexts that show more than `view` to authenticated users', async () => {
     expect(await stubsOf(['edit'])).toEqual([
       'import { anyone, loggedIn, loggedInFor, notImplemented',
       "permission: loggedInFor('edit')",

@@ -1,7 +1,7 @@
 import type { File, Unit } from '../../generator/emit/index.ts';
 import type { InputFiles } from '../../generator/load/inputs.ts';
 
-/** The input files of a project that exists only in memory, from their texts by path. */
+/** Returns the input files of an in-memory project from texts by path. */
 export function inputsOf(files: { readonly [path: string]: string }): InputFiles {
   const below = (folder: string) =>
     Object.entries(files)
@@ -19,7 +19,7 @@ export function inputsOf(files: { readonly [path: string]: string }): InputFiles
   };
 }
 
-/** The unformatted texts of all generated files, by path. */
+/** Returns the unformatted texts of all generated files by path. */
 export function textsOf(units: readonly Unit[]): Map<string, string> {
   return new Map(units.flatMap(({ files }): readonly File[] => files()));
 }

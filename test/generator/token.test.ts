@@ -20,7 +20,7 @@ async function withToken(golden: string, token: string | undefined) {
   return { document: openApi(api, names), texts: textsOf(emit(api, names)) };
 }
 
-test('the document names headers, cookie and core namespace after the token of schemas/api.json', async () => {
+test('headers, cookie and core namespace of the document contain the token of schemas/api.json', async () => {
   const { document } = await withToken('names', 'acme');
   expect(document.components?.securitySchemes).toMatchObject({
     cookie: { name: 'acme_logged_in' },
@@ -33,7 +33,7 @@ test('the document names headers, cookie and core namespace after the token of s
   expect(text).not.toMatch(/cms/i);
 });
 
-test('client and mock server have that token by default, and their options override it', async () => {
+test('client and mock server use this token by default, and options override it', async () => {
   const { texts } = await withToken('names', 'acme');
   expect(texts.get('generated/client.ts')).toContain('connect(options, { token: "acme" })');
   expect(texts.get('generated/routes.ts')).toContain(
@@ -42,7 +42,7 @@ test('client and mock server have that token by default, and their options overr
   expect(texts.get('generated/testing.ts')).toContain('{ ...apiSettings, ...options?.settings }');
 });
 
-test('where no token is named nothing is said of it', async () => {
+test('without a token in schemas/api.json the default token is used', async () => {
   const { texts, document } = await withToken('names', undefined);
   expect(texts.get('generated/client.ts')).toContain('connect(options)');
   expect(texts.get('generated/routes.ts')).toContain('token: "cms"');

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the command as the shell does. */
+/** Runs the command like a shell. */
 async function restloom(root: string, ...args: string[]) {
   out.length = 0;
   err.length = 0;

@@ -111,7 +111,7 @@ test('two files that are saved one after the other are both generated, also if t
     writeFileSync(at(other), saying(otherText));
     const turns = (path: string) =>
       readFileSync(at(path), 'utf8').split(`Turn ${turn}.`).length - 1;
-    // Either has it in its schema, in its tag and in its item.
+    // Both are in its schema, its tag and its item.
     const found = () => [
       turns('generated/notes/schema.ts'),
       turns('generated/lines/schema.ts'),

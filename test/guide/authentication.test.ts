@@ -55,7 +55,7 @@ test('a session identifies the caller by cookie, and refuses writes from other o
     const cookie = /(?:^|; )session=([\w-]+)/.exec(request.header('cookie') ?? '')?.[1];
     const user = cookie === undefined ? null : (sessions.get(cookie) ?? null);
     if (!user || request.method === 'GET') return user;
-    // Browsers send the cookie with requests of other pages, too.
+    // Browsers also send the cookie with requests of other pages.
     const isOwn = request.header('origin') === 'https://app.example';
     return isOwn ? user : new RestError('origin_refused', 'Wrong origin.', { status: 403 });
   };

@@ -16,7 +16,7 @@ function serviceWith(hooks: Hooks<Server>): Server {
   return server;
 }
 
-test('a filter can answer in place of every route', async () => {
+test('a filter can replace the response of every route', async () => {
   const hooks = new Hooks<Server>();
   let isClosed = true;
   hooks.on('rest_pre_dispatch', (result) =>

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyProject, here, imported, importedValue } from '../import/import.ts';
 
-test('the guide shows a resource as it is imported', async () => {
+test('the resource in the guide equals the imported one', async () => {
   const root = emptyProject();
   await imported(root, join(here, 'shop.yaml'));
   const text = readFileSync(join(root, 'schemas/resources/products.json'), 'utf8');
   await expect(text).toMatchFileSnapshot('imported/products.json');
 });
 
-test('the guide shows a body that is a list as it is imported', async () => {
+test('the list body in the guide equals the imported one', async () => {
   const root = emptyProject();
   const prices = { type: 'array', items: { type: 'number' } };
   const document = {

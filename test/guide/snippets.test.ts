@@ -16,7 +16,7 @@ function filesIn(folder: string): readonly string[] {
 const examples = ['test/e2e/lending', 'test/e2e/library', 'test/guide'];
 const sources = examples.flatMap(filesIn).map(normal);
 
-/** With single spaces for line breaks and indentation, and with the imports of a project. */
+/** With single spaces instead of line breaks and indentation, and with the imports of a project. */
 function normal(text: string): string {
   return text
     .replace(/'(?:\.\.\/)+runtime\/(\w+)\/index\.ts'/g, "'restloom-runtime/$1'")

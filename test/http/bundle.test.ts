@@ -3,9 +3,9 @@ import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import type { FetchHandler } from '../../runtime/http/fetch.ts';
 
-/** A bundle of a service for browsers and workers: no module of Node is reachable, and it runs with web APIs alone. */
+/** A bundle of a service for browsers and workers: it contains no Node module and runs with web APIs only. */
 
-/** Globals that every platform for web requests has. */
+/** Globals of every platform with web APIs. */
 const WEB_GLOBALS = [
   ...['AbortController', 'AbortSignal', 'Blob', 'CompressionStream', 'DecompressionStream'],
   ...['Error', 'File', 'FormData', 'Headers', 'ReadableStream', 'Request', 'Response'],
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const url = (route: string): string => `http://site.test/cms-json/test/v1${route}`;
 
-test('no module of Node is reachable', () => {
+test('the bundle contains no Node module', () => {
   expect(imports).toEqual([]);
 });
 

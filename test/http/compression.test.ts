@@ -55,7 +55,7 @@ test('a body is compressed with brotli or gzip, and its length is that of the co
 const { zstdDecompressSync } = zlib as { readonly zstdDecompressSync?: (body: Buffer) => Buffer };
 
 test.skipIf(!zstdDecompressSync)(
-  'where Node has zstd, a body and a stream are compressed with it',
+  'a body and a stream are compressed with zstd if Node has it',
   async () => {
     const whole = await received(PLAIN, 'zstd');
     expect(whole.headers['content-encoding']).toBe('zstd');
@@ -69,7 +69,7 @@ test.skipIf(!zstdDecompressSync)(
   },
 );
 
-test.skipIf(zstdDecompressSync)('where Node lacks zstd, the next encoding is used', async () => {
+test.skipIf(zstdDecompressSync)('the next encoding is used if Node lacks zstd', async () => {
   const { headers } = await received(PLAIN, 'zstd, gzip;q=0.5');
   expect(headers['content-encoding']).toBe('gzip');
 });
@@ -84,7 +84,7 @@ test('a stream is compressed while it is sent', async () => {
   expect(brotliDecompressSync(body).toString()).toBe(TEXT.repeat(3));
 });
 
-test('a stream that breaks ends the response, which the client sees', async () => {
+test('a stream that fails aborts the response, and the client gets an error', async () => {
   async function* pieces(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(TEXT);
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -120,7 +120,7 @@ test.each<[string, WireResponse]>([
   ['a body that must not be changed', withHeaders('Cache-Control', 'public, no-transform')],
   ['a response that sets a cookie', withHeaders('Set-Cookie', 'a=b')],
   ['a part of a file', { ...withHeaders('Content-Range', 'bytes 0-1/2'), status: 206 }],
-])('%s is sent as it is', async (_, response) => {
+])('%s is not compressed', async (_, response) => {
   const { headers, body } = await received(response);
   expect(headers['content-encoding']).toBe(
     response.headers.includes('x-own') ? 'x-own' : undefined,
@@ -128,7 +128,7 @@ test.each<[string, WireResponse]>([
   expect(body.toString()).toBe(response.body);
 });
 
-test('responses without a body have no encoding, and vary by it', async () => {
+test('responses without a body have no encoding, and no Vary header', async () => {
   for (const [method, status] of [
     ['HEAD', 200],
     ['GET', 304],

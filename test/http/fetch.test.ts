@@ -8,7 +8,7 @@ import { portableHandler, signals } from './portable-service.ts';
 const BASE = 'http://site.test/cms-json/test/v1';
 const url = (route: string): string => `${BASE}${route}`;
 
-test('a GET request gets the response of the service, with the name of the request', async () => {
+test('a GET request gets the response of the service, with the ID of the request', async () => {
   const handler = portableHandler();
   const response = await handler(
     new Request(url('/echo?a=1'), { headers: { 'X-Request-Id': 'mine' } }),
@@ -46,7 +46,7 @@ test('a body in an encoding that web APIs do not decode is refused with 415, whi
   expect(await response.json()).toMatchObject({ data: { supported: 'gzip, deflate' } });
 });
 
-test('a HEAD request gets the headers alone, and a known tag gets 304', async () => {
+test('a HEAD request gets the headers only, and a matching ETag gets 304', async () => {
   const handler = portableHandler();
   const head = await handler(new Request(url('/echo'), { method: 'HEAD' }));
   expect([head.status, await head.text()]).toEqual([200, '']);
@@ -65,7 +65,7 @@ test('a thrown error is a response with status 500', async () => {
   expect(bugs).toMatchObject([{ message: 'broken on purpose' }]);
 });
 
-test('an error of the service itself is printed with the name of the request', async () => {
+test('an error of the service itself is printed with the ID of the request', async () => {
   const bugs: unknown[] = [];
   const service = { respond: () => Promise.reject(new Error('no database')) };
   const handler = toFetchHandler(service, {
@@ -104,7 +104,7 @@ test('a body that is one file is kept in memory', async () => {
   });
 });
 
-test('a body that is too large, and a malformed form, are refused', async () => {
+test('a body over the limit and a malformed form are refused', async () => {
   const handler = portableHandler({ bodyLimit: 10 });
   const json = { 'Content-Type': 'application/json' };
   const large = { method: 'POST', body: '{"a":"0123456789"}', headers: json };
@@ -118,7 +118,7 @@ test('a body that is too large, and a malformed form, are refused', async () => 
   ]);
 });
 
-test('a request that is not for the service goes to the fallback, or gets 404', async () => {
+test('a request outside of the service goes to the fallback, or gets 404', async () => {
   const elsewhere = new Request('http://site.test/elsewhere');
   expect((await portableHandler()(elsewhere)).status).toBe(404);
   const handler = portableHandler({ fallback: () => new Response('a page') });

@@ -104,7 +104,7 @@ test('a server of Node: the service responds, everything else gets 404', async (
   expect((await fetch(`${base}/elsewhere`)).status).toBe(404);
 });
 
-test('Express: the path of `app.use` belongs to the address, other requests go to `next`', async () => {
+test('Express: the path of `app.use` is part of the URL, and other requests are passed to `next`', async () => {
   const base = await inExpress();
   expect(await sent(`${base}${ROUTES}/echo?a=1`)).toEqual([200, { a: '1' }]);
   expect(await (await fetch(`${base}/api/elsewhere`)).text()).toBe('of the parent');
@@ -135,7 +135,7 @@ test.each([
   expect(await sent(`${url}/files`, { method: 'POST', body: form() })).toEqual([200, RECEIVED]);
 });
 
-test('a body that was read and not kept is an error that names the cause', async () => {
+test('a body that was read and discarded is an error that names the cause', async () => {
   const drain = async (request: IncomingMessage, _: unknown, next: () => void): Promise<void> => {
     for await (const chunk of request) void chunk;
     next();
@@ -175,7 +175,7 @@ async function rawGet(url: string, headers: { readonly [name: string]: string })
   return { headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-test('the signal of a request is aborted when the client goes away', async () => {
+test('the signal of a request is aborted when the client disconnects', async () => {
   const base = await inExpress();
   const before = signals.length;
   const abort = new AbortController();
@@ -193,7 +193,7 @@ test('a handler that never resolves gets 503 after the request timeout', async (
   expect([response.status, await response.json()]).toMatchObject([503, { code: 'rest_timeout' }]);
   expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
   expect(signals.at(-1)?.aborted).toBe(true);
-  // The time in which a body is received does not count.
+  // The time of receiving a body does not count.
   const slow = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(new TextEncoder().encode('{"a":'));
@@ -251,7 +251,7 @@ test.each([
   ['requestTimeout: -1', { requestTimeout: -1 }],
   ['requestTimeout: NaN', { requestTimeout: Number.NaN }],
   ['unknown "lzma"', { compression: { encodings: ['lzma' as 'br'] } }],
-])('a wrong option is an error that names it: %s', (named, options) => {
+])('an invalid option is an error that names it: %s', (named, options) => {
   expect(() => toNodeHandler(mounted(), options)).toThrow(named);
 });
 

@@ -55,7 +55,7 @@ export async function imported(
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-/** Imports a document that is given as a value. */
+/** Imports a document given as a value. */
 export async function importedValue(root: string, value: unknown): Promise<Imported> {
   writeFileSync(join(root, 'document.json'), JSON.stringify(value));
   return imported(root, 'document.json', { format: 'json' });

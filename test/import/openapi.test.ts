@@ -103,7 +103,7 @@ test('the item has the properties of responses, and arguments those of requests'
   expect(products).toHaveProperty([...args, 'secret'], { type: 'string' });
 });
 
-test('the report names every loss by its pointer, with the operations that it affects', async () => {
+test('the report lists every loss by its pointer, with the affected operations', async () => {
   const root = emptyProject();
   const { out } = await imported(root, SHOP, { format: 'json' });
   const report: unknown = JSON.parse(out);
@@ -178,7 +178,7 @@ test('--tag and --path import a part of a document, and keep the files of anothe
   expect(readdirSync(join(root, 'schemas/resources')).sort()).toHaveLength(2);
 });
 
-test('a document can be fetched', async () => {
+test('a document can be fetched from a URL', async () => {
   const server = createServer((request, response) => {
     response.statusCode = request.url === '/shop.yaml' ? 200 : 404;
     response.end(readFileSync(SHOP));
@@ -214,7 +214,7 @@ test('a specific path is served before one that matches its requests', async () 
   expect(await compiled(root)).toEqual([]);
 });
 
-test('headers and responses that no request can have become ones that generate accepts', async () => {
+test('unsupported headers and responses are replaced by ones that generate accepts', async () => {
   const root = emptyProject();
   const schema = { type: ['string', 'null'] };
   const content = { 'application/json': { schema: { type: 'array', items: { type: 'object' } } } };
@@ -230,7 +230,7 @@ test('headers and responses that no request can have become ones that generate a
   expect(await compiled(root)).toEqual([]);
 });
 
-test('resources whose paths have the same words get numbers', async () => {
+test('resources with equal path names get numbers', async () => {
   const root = emptyProject();
   const list = {
     get: {
@@ -293,7 +293,7 @@ test('a JSON Schema becomes a resource of its values', async () => {
   expect(await compiled(root)).toEqual([]);
 });
 
-test('streams, deprecations, names of values and limits inside lists are carried', async () => {
+test('streams, deprecations, names of values and limits inside lists are imported', async () => {
   const root = emptyProject();
   const content = (media: string, schema?: object) => ({
     tags: ['events'],

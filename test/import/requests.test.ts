@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compiled, emptyProject, importedValue, schemaFile } from './import.ts';
 
-test('bodies that are not objects, names that collide, files and operations of one path are carried', async () => {
+test('bodies that are not objects, colliding names, files and operations of one path are imported', async () => {
   const root = emptyProject();
   const body = (schema: object, media = 'application/json') => ({
     requestBody: { required: true, content: { [media]: { schema } } },
@@ -74,7 +74,7 @@ test('bodies that are not objects, names that collide, files and operations of o
   expect(await compiled(root)).toEqual([]);
 });
 
-test('items whose names collide get other names, and values of an enum have the type of their schema', async () => {
+test('items with colliding names get other names, and enum values have the type of their schema', async () => {
   const root = emptyProject();
   const flags = { type: 'array', items: { type: 'string' }, enum: ['a', 'b'] };
   const schema = { type: 'object', properties: { flags } };

@@ -2,7 +2,7 @@ import { atMost, seconds } from './report.ts';
 import type { Row } from './report.ts';
 import type { AttackedSite } from './site.ts';
 
-/** Something that is done to a site of its own, and the rows that it gives. */
+/** An attack on its own site, and the resulting rows. */
 export interface Attack {
   readonly about: string;
   /** Environment of the site. */
@@ -12,7 +12,7 @@ export interface Attack {
 
 const LONGEST_HEALTH_MS = 1000;
 
-/** A row for the health checks since the probe was last asked. */
+/** A row for the health checks since the last read of the probe. */
 export async function healthRow(site: AttackedSite, during: string): Promise<Row> {
   const { slowest, failed } = await site.probe.seen();
   const row = atMost(`${during}: slowest health check`, slowest, LONGEST_HEALTH_MS, seconds);

@@ -1,4 +1,4 @@
-/** `npm run load`: attacks a site over the loopback interface and compares the costs with bounds. */
+/** `npm run load`: attacks a site over the loopback interface and compares the costs with limits. */
 import { readCommandLine, refuse } from '../../site/tools/command-line.ts';
 import { attacks } from './attacks/index.ts';
 import { tableOf } from './report.ts';

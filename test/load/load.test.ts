@@ -23,7 +23,7 @@ test('npm run load --help lists the attacks', () => {
   for (const name of Object.keys(attacks)) expect(stdout).toContain(`  ${name} `);
 });
 
-test('the report is a table that tells which bounds hold', () => {
+test('the report is a table that shows which limits hold', () => {
   expect(tableOf([atMost('a', 500, 1000, seconds), atMost('long', 2000, 1000, seconds)])).toEqual([
     'attack  measured     bound',
     'a         0.50 s  ≤ 1.00 s  ok',

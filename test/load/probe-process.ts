@@ -1,4 +1,4 @@
-/** Asks a site for its health and looks at its memory: `probe-process.ts PORT PID`, with an IPC channel. */
+/** Requests the health of a site and reads its memory: `probe-process.ts PORT PID`, with an IPC channel. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -16,7 +16,7 @@ let askedAt: number | null = null;
 
 function ask(): void {
   askedAt = performance.now();
-  // A connection of its own for each check, as monitors do it.
+  // A new connection for each check, as in monitoring systems.
   const request = get({ port, host: '127.0.0.1', path: '/healthz', agent: false }, (answer) => {
     answer.resume();
     answer.once('end', () => done(answer.statusCode === 200));

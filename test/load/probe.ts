@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 /** Measurements of a probe since the last read. */
 export interface Seen {
-  /** The longest time that a health check took, in milliseconds; one that still waits counts, too. */
+  /** The longest time of a health check in milliseconds, including one that still waits. */
   readonly slowest: number;
   readonly checks: number;
-  /** Health checks that were not answered 200. */
+  /** Health checks with another status than 200. */
   readonly failed: number;
-  /** The most memory of the process, and that of now, in bytes. */
+  /** The maximum and the current memory of the process in bytes. */
   readonly peak: number;
   readonly memory: number;
 }
 
-/** Watches a site from another process, which is not slowed down by the attack. */
+/** Observes a site from another process, which the attack does not slow down. */
 export class Probe {
   readonly #child: ChildProcess;
 
@@ -22,7 +22,7 @@ export class Probe {
     this.#child = child;
   }
 
-  /** Starts to watch the site that listens at a port as the process `pid`. */
+  /** Starts to observe the site that listens at a port as the process `pid`. */
   static async start(port: number, pid: number): Promise<Probe> {
     const script = fileURLToPath(new URL('./probe-process.ts', import.meta.url));
     const child = fork(script, [String(port), String(pid)]);
@@ -33,7 +33,7 @@ export class Probe {
     return new Probe(child);
   }
 
-  /** Returns what was seen since the last call. */
+  /** Returns the measurements since the last call. */
   seen(): Promise<Seen> {
     return new Promise((resolve) => {
       // The probe sends nothing else.

@@ -1,4 +1,4 @@
-/** One line of the report: what an attack did to the site, and what it may do at most. */
+/** One line of the report: a measured value and its limit. */
 export interface Row {
   readonly attack: string;
   readonly measured: string;
@@ -6,7 +6,7 @@ export interface Row {
   readonly isOk: boolean;
 }
 
-/** A row for a value that may not be larger than a bound. */
+/** A row for a value with a maximum. */
 export function atMost(
   attack: string,
   value: number,
@@ -28,7 +28,7 @@ export const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toF
 
 const HEADINGS = ['attack', 'measured', 'bound', ''];
 
-/** The lines of rows as an aligned table, with its headings first. */
+/** Formats rows as an aligned table with a heading. */
 export function tableOf(rows: readonly Row[]): readonly string[] {
   const cells = [
     HEADINGS,

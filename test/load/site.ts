@@ -11,11 +11,11 @@ export interface Asking {
   readonly method?: string;
   readonly authorization?: string;
   readonly body?: unknown;
-  /** Milliseconds; 60 seconds when absent. */
+  /** Milliseconds; 60 seconds by default. */
   readonly timeout?: number;
 }
 
-/** A response; the status is 0 when there was none in time. */
+/** A response; the status is 0 if there was none in time. */
 export interface Told {
   readonly status: number;
   readonly headers: Headers;
@@ -24,19 +24,19 @@ export interface Told {
   readonly took: number;
 }
 
-/** A site with the sample content that runs as a process of its own. */
+/** A site with the sample content in its own process. */
 export interface AttackedSite {
   readonly port: number;
   readonly dataDir: string;
   /** The `Authorization` header of the administrator. */
   readonly admin: string;
-  /** Health and memory, watched from a third process. */
+  /** Health and memory, observed from a third process. */
   readonly probe: Probe;
-  /** Asks for a route below the core namespace. */
+  /** Requests a route relative to the core namespace. */
   ask(route: string, asking?: Asking): Promise<Told>;
-  /** Makes a user with an application password. Returns the `Authorization` header. */
+  /** Creates a user with an application password. Returns the `Authorization` header. */
   addUser(role: string): Promise<string>;
-  /** Rejects when the site ends by itself. */
+  /** Rejects if the site ends by itself. */
   readonly died: Promise<never>;
   stop(): Promise<void>;
 }
@@ -130,14 +130,14 @@ function asker(port: number): AttackedSite['ask'] {
       const { status, headers } = answer;
       return { status, headers, body: text === '' ? null : JSON.parse(text), took: took() };
     } catch (error) {
-      // No response in time, or none at all: the bounds of the attack judge that.
+      // No response in time, or none at all: the limits of the attack decide.
       if (!(error instanceof Error)) throw error;
       return { status: 0, headers: new Headers(), body: error.message, took: took() };
     }
   };
 }
 
-/** The body of a response that made something; throws for any other. */
+/** Returns the body of a response that created something; throws for any other. */
 export function made({ status, body }: Told): unknown {
   if (status >= 200 && status < 300) return body;
   throw new Error(`The site answered ${status}: ${JSON.stringify(body).slice(0, 500)}`);
@@ -147,7 +147,7 @@ function basic(login: string, password: string): string {
   return `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`;
 }
 
-/** The value that the site has printed next to a label. */
+/** Returns the value that the site printed next to a label. */
 function labelled(text: string, label: string): string {
   return new RegExp(`^ *${label} +(\\S.*)$`, 'm').exec(text)?.[1] ?? '';
 }

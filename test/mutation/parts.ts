@@ -1,7 +1,7 @@
-/** A part of the kernel that is mutated by itself, with the tests that state what it does. */
+/** A part of the kernel that is mutated separately, with its tests. */
 export interface Part {
   readonly mutate: readonly string[];
-  /** Only fast ones: they are run for every change. */
+  /** Fast ones only: they run for every change. */
   readonly tests: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const KERNEL = [
   ...CASES,
 ];
 
-/** The parts, by the names that `npm run mutate` knows them by. */
+/** The parts by their names in `npm run mutate`. */
 export const parts: { readonly [name: string]: Part } = {
   keywords: { mutate: ['runtime/schema/keywords/*.ts'], tests: KERNEL },
   formats: {

@@ -1,10 +1,10 @@
-/** `npm run mutate`: changes the kernel in small ways and runs its tests against each change (docs/mutation.md). */
+/** `npm run mutate`: makes small changes in the kernel and runs its tests for each change (docs/mutation.md). */
 import { readCommandLine, refuse, wholeNumber } from '../../site/tools/command-line.ts';
 import { parts } from './parts.ts';
 import type { Part } from './parts.ts';
 
 const LEAST = 95;
-/** Folders that the tests can do without: they run in a copy of the project. */
+/** Folders that the tests do not need: they run in a copy of the project. */
 const NOT_NEEDED = [
   '.stryker-tmp',
   'bench',
@@ -88,7 +88,7 @@ async function mutate(name: string, { mutate }: Part, { concurrency, force }: Ho
     mutate: [...mutate],
     coverageAnalysis: 'perTest',
     concurrency,
-    // Long: on a busy machine a slow answer would count as one that never comes. Loops are counted.
+    // Long: on a busy machine a slow test would count as an endless one. Loops are counted.
     timeoutMS: 15_000,
     incremental: true,
     force,

@@ -15,13 +15,13 @@ class SlowLast implements TestSequencer {
   }
 }
 
-// Told by `run.ts`; without it all of them, to see that they pass and how long they take.
+// Set by `run.ts`; without it all of them, to check that they pass and how long they take.
 const name = process.env['MUTATED_PART'];
 const tests = Object.entries(parts).flatMap(([part, { tests }]) =>
   name === undefined || part === name ? tests : [],
 );
 
-/** The tests of a part. They share nothing, so they can share modules. */
+/** The tests of a part. They are independent, so they can share modules. */
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../..`,

@@ -60,7 +60,7 @@ export async function startCluster(root: string, count: number): Promise<Cluster
       PORT: String(ports[node]),
       TRUSTED_PROXIES: '127.0.0.1',
     });
-  // As a supervisor does it: a node does not start while its database or storage does not respond.
+  // Like a supervisor: a node does not start while its database or storage does not respond.
   const start = async (node: number): Promise<SiteProcess> => {
     for (let tries = 1; ; tries += 1) {
       try {

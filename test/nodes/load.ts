@@ -3,7 +3,7 @@ import type { Ledger } from '../crash/ledger.ts';
 import type { Random } from '../crash/rounds.ts';
 import { digestOf, pictureOf } from '../crash/uploads.ts';
 
-/** A response; status 0 stands for a connection that was lost. */
+/** A response; status 0 for a lost connection. */
 interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -28,7 +28,7 @@ export function newTally(name: string): Tally {
   return { name, statuses: new Map(), reads: [], writes: [], wrong: [], skipped: 0 };
 }
 
-/** The site that requests are sent to, and what is known of it. */
+/** The site that receives the requests, and its known state. */
 interface LoadOptions {
   readonly origin: string;
   readonly authorization: string;
@@ -45,7 +45,7 @@ export class Load {
   readonly #busy = new Set<string>();
   readonly #running = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
-  /** The requests of now are counted here. */
+  /** The phase to which requests are counted. */
   tally: Tally;
 
   constructor(options: LoadOptions, tally: Tally) {
@@ -67,7 +67,7 @@ export class Load {
     }, 5);
   }
 
-  /** Sends no more requests. Resolves when all have a response. */
+  /** Stops sending requests. Resolves when all have a response. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await Promise.all(this.#running);
@@ -148,7 +148,7 @@ export class Load {
       this.tally.wrong.push(`${path}: the content is not that of ${found}`);
   }
 
-  /** Reads ten posts by ID: each must be there with a title that it may have, unless it may be deleted. */
+  /** Reads ten posts by ID: each must exist with a possible title, unless it may be deleted. */
   async #readSome(): Promise<void> {
     const { ledger } = this.#options;
     const keys = new Set(Array.from({ length: 10 }, () => this.#pick('post:') ?? ''));
@@ -203,7 +203,7 @@ export class Load {
       );
   }
 
-  /** Addresses of uploaded files. */
+  /** URLs of uploaded files. */
   readonly #files = new Map<string, string>();
 
   async #create(): Promise<void> {
@@ -273,7 +273,7 @@ interface Sent {
 
 const idOf = (key: string): number => Number(key.slice(key.indexOf(':') + 1));
 
-/** Whether a rendered title is one of the allowed values. The titles of the sample content are rendered with typographic signs. */
+/** Whether a rendered title is one of the allowed values. Titles of the sample content have typographic characters. */
 function isAllowed(found: string | null, allowed: ReadonlySet<string | null>): boolean {
   const isOwn = (title: string | null): boolean => title?.startsWith('text ') === true;
   if (found === null || isOwn(found)) return allowed.has(found);

@@ -63,7 +63,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
       if (error.code === 'ECONNREFUSED') ready.delete(port);
       if (outgoing.headersSent) return void outgoing.destroy();
       const isRead = method === 'GET' || method === 'HEAD';
-      // Node.js closes a kept connection that the node has closed meanwhile: the request may have been read.
+      // Node.js closes a kept connection that the node has closed: the request may have been read.
       if (isRead || error.code === 'ECONNREFUSED')
         forward(incoming, body, outgoing, new Set([...tried, port]));
       else outgoing.writeHead(502, { 'X-Proxy': error.code ?? 'error' }).end('"lost"');
@@ -92,7 +92,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
 
 const HOP_BY_HOP: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** Returns the header lines, names and values in turn, without those of the connection. */
+/** Returns the header lines as alternating names and values, without connection headers. */
 function ownHeaders(lines: readonly string[]): string[] {
   return lines.filter((_, at) => !HOP_BY_HOP.has((lines[at - (at % 2)] ?? '').toLowerCase()));
 }

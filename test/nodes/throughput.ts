@@ -14,7 +14,7 @@ export interface Cost {
 
 interface Kind {
   readonly name: string;
-  /** Requests to each node, after half as many that are not measured: programs are compiled meanwhile. */
+  /** Measured requests per node, after half as many for warming up. */
   readonly count: number;
   readonly send: (cluster: Cluster, node: string, post: number) => Promise<Response>;
 }
@@ -22,7 +22,7 @@ interface Kind {
 const POSTS = '/cms-json/cms/v2/posts';
 const LIST = `${POSTS}?per_page=10`;
 const FIRST_POSTS = 50;
-// As many for any number of nodes: more running processes cost more for each other.
+// A constant number for any number of nodes, since running processes slow down each other.
 const AT_ONCE = 4;
 const IDLE = 10_000;
 
@@ -88,7 +88,7 @@ async function costsOf(cluster: Cluster): Promise<readonly Cost[]> {
     costs.push({ name: kind.name, ...per(count, spent) });
   }
   const idle = await spentBy(cluster, () => pause(IDLE));
-  // The proxy asks every node whether it is ready, too.
+  // The proxy also checks whether every node is ready.
   const seconds = (IDLE / 1_000) * cluster.nodes.length;
   return [...costs, { name: 'a second without requests, per node', ...per(seconds, idle) }];
 }

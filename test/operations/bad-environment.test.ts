@@ -99,7 +99,7 @@ test('requests get 503 while the database refuses the password, and succeed once
   await admin.end();
 });
 
-test('a node whose clock is ahead serves the sessions of others, and publishes scheduled posts early', async () => {
+test('a node with a clock that is ahead serves the sessions of others and publishes scheduled posts early', async () => {
   const authorization = `Basic ${Buffer.from(`${site.login}:${site.applicationPassword}`).toString('base64')}`;
   const schedule = await fetch(`${site.api}cms/v2/posts`, {
     method: 'POST',

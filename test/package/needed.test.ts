@@ -82,7 +82,7 @@ test('fast-check is imported by ./arbitraries and by generated/arbitraries.ts on
 
 test.each(['generator', 'site'])('every package that %s/ imports is a dependency', (folder) => {
   const manifest = readManifest(folder === 'site' ? 'site' : '.');
-  // Commands ask for packages that only they need.
+  // Commands that need these packages request them on demand.
   const own = { ...manifest.dependencies, ...manifest.peerDependencies };
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
@@ -120,7 +120,7 @@ function pagesOf(files: readonly string[]): string[] {
 }
 
 test.each(['.', 'runtime'])(
-  'every link in the docs of the package in %s leads to a file of it',
+  'every link in the docs of the package in %s leads to one of its files',
   (folder) => {
     const { files } = readManifest(folder);
     const pages = pagesOf(files);

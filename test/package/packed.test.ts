@@ -64,7 +64,7 @@ test('a second `init` is an error, and changes no file', () => {
   expect(read('site/handlers/guest-books.ts')).toBe(before);
 });
 
-test('`npm run dev` generates code and serves requests, and every program ends with it', async () => {
+test('`npm run dev` generates code and serves requests, and all its processes end with it', async () => {
   rmSync(join(root, 'generated'), { recursive: true });
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`;
   const environment = { PATH, EDITOR_KEY: 'a-key-of-editors' };
@@ -84,7 +84,7 @@ test('`npm run dev` generates code and serves requests, and every program ends w
   await expect(fetch(dev.found)).rejects.toThrow('fetch failed');
 });
 
-/** Creates an item in the admin, and changes it. */
+/** Creates an item in the admin, and edits it. */
 async function editInAdmin(admin: string): Promise<void> {
   const login = await fetch(`${admin}/login`, {
     ...{ method: 'POST', redirect: 'manual' },
@@ -110,7 +110,7 @@ async function editInAdmin(admin: string): Promise<void> {
   expect(await save(created, { '/title': 'Second' })).toContain('done=saved');
 }
 
-test('permissions and handlers of the created project get the type of its callers', () => {
+test('permissions and handlers of the created project have the type of their callers', () => {
   const code = `
     import type { Caller } from './site/auth.ts';
     import type { GuestBooksHandlers } from './generated/guest-books/handlers.ts';
@@ -143,7 +143,7 @@ test('generated code of the created project is in sync, and an error in a schema
   expect(out).toContain('Did you mean "minLength"?');
 });
 
-test('options move schemas, output and handlers, and generate the client only', () => {
+test('options change the folders of schemas, output and handlers, and select the client only', () => {
   const { status, out } = tool(
     ...['generate', '--schemas', './schemas/', '--out', 'web/api', '--parts', 'client'],
   );

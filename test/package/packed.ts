@@ -181,7 +181,7 @@ function must(command: string, args: readonly string[], cwd: string): void {
 
 function readManifest(folder: string): Manifest {
   const path = join(folder, 'package.json');
-  // A package's own file.
+  // A file of the package.
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
 }
 

@@ -58,7 +58,7 @@ test('a null is validated like other values, and the content API skips it', asyn
   expect((await statusOf('content-api', nulls))[0]).toBe(200);
 });
 
-test('a server that accepts unknown parameters reads an argument from its place only, too', async () => {
+test('a server that accepts unknown parameters still reads an argument from its place only', async () => {
   const server = createServer({ profile: 'content-api', baseUrl: 'http://localhost' });
   const args: ArgDefinitions = {
     'X-Reason': { type: 'string', in: 'header', required: true },

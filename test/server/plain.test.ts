@@ -116,7 +116,7 @@ const json = (body: unknown, method = 'POST'): RequestInit => {
   return { method, body: JSON.stringify(body), headers: JSON_TYPE };
 };
 
-describe('the profile plain knows no legacy protocol', () => {
+describe('the profile plain has no legacy protocol', () => {
   test('rest_route does not lead to a route', async () => {
     expect((await send('/books/1?rest_route=/books')).status).toBe(400);
     expect((await send('/?rest_route=/books/1')).status).toBe(404);
@@ -159,7 +159,7 @@ describe('parameters of the profile plain', () => {
     });
   });
 
-  test('the query never fills the body', async () => {
+  test('the query does not fill the body', async () => {
     const { status, body } = await send('/books?title=Query', json({}));
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -178,7 +178,7 @@ describe('parameters of the profile plain', () => {
     });
   });
 
-  test('a DELETE may have a body, whose members are checked like others', async () => {
+  test('a DELETE may have a body, which is validated like others', async () => {
     const { status, body } = await send('/books/1', json({ nope: 1 }, 'DELETE'));
     expect([status, body]).toMatchObject([400, { data: { params: ['nope'] } }]);
   });
@@ -188,12 +188,12 @@ describe('parameters of the profile plain', () => {
     expect(body).toMatchObject([{ tags: ['a', 'b'] }, {}, {}]);
   });
 
-  test('_fields and _embed are allowed in reads and writes', async () => {
+  test('`_fields` and `_embed` are allowed in reads and writes', async () => {
     expect((await send('/books/1?_fields=id')).body).toEqual({ id: 1 });
     expect((await send('/books?_fields=id', json({ title: 'A' }))).body).toEqual({ id: 4 });
   });
 
-  test('unknownParameters: accept passes them as extra', async () => {
+  test('unknownParameters: accept allows unknown parameters', async () => {
     const server = service({ protocol: { unknownParameters: 'accept' } });
     await withService(server, async (at) => {
       expect((await send('/books/1?nope=1', {}, at)).status).toBe(200);
@@ -210,7 +210,7 @@ describe('parameters of the profile plain', () => {
 });
 
 describe('methods and media types of the profile plain', () => {
-  test('an unknown path is 404, another method is 405 with Allow', async () => {
+  test('an unknown path gets 404, another method gets 405 with Allow', async () => {
     expect((await send('/nowhere')).status).toBe(404);
     const { status, headers, body } = await send('/books/1', json({}, 'PATCH'));
     expect(status).toBe(405);
@@ -218,12 +218,12 @@ describe('methods and media types of the profile plain', () => {
     expect(body).toMatchObject({ code: 'rest_method_not_allowed' });
   });
 
-  test('OPTIONS is 204 with Allow', async () => {
+  test('OPTIONS gets 204 with Allow', async () => {
     const { status, headers } = await send('/books', { method: 'OPTIONS' });
     expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
   });
 
-  test('methodNotAllowed: false makes it 404', async () => {
+  test('methodNotAllowed: false makes another method 404', async () => {
     await withService(service({ protocol: { methodNotAllowed: false } }), async (at) => {
       expect((await send('/books/1', json({}, 'PATCH'), at)).status).toBe(404);
     });
@@ -234,24 +234,24 @@ describe('methods and media types of the profile plain', () => {
     ['application/xml', 415],
     ['application/json', 201],
     ['application/vnd.library+json', 201],
-  ])('JSON sent as %s is %i', async (type, expected) => {
+  ])('JSON sent as %s gets %i', async (type, expected) => {
     const init = { ...json({ title: 'A' }), headers: { 'content-type': type } };
     expect((await send('/books', init)).status).toBe(expected);
   });
 
-  test('a form is read like JSON', async () => {
+  test('a form is parsed like JSON', async () => {
     const body = new URLSearchParams({ title: 'Form' });
     expect((await send('/books', { method: 'POST', body })).body).toMatchObject({ title: 'Form' });
   });
 
-  test('JSON that is not an object is 400', async () => {
+  test('JSON that is not an object gets 400', async () => {
     const { status, body } = await send('/books', json(['title']));
     expect([status, body]).toMatchObject([400, { code: 'rest_invalid_body' }]);
   });
 });
 
 describe('errors of the profile plain', () => {
-  test('are problems (RFC 9457) with the code and the data of the error', async () => {
+  test('are problem documents (RFC 9457) with the code and the data of the error', async () => {
     const { status, headers, body } = await send('/books/9');
     expect(status).toBe(404);
     expect(headers.get('content-type')).toBe('application/problem+json');
@@ -266,7 +266,7 @@ describe('errors of the profile plain', () => {
     });
   });
 
-  test('errors: plain is the body of the contract', async () => {
+  test('errors: plain sends the body of the contract', async () => {
     await withService(service({ protocol: { errors: 'plain' } }), async (at) => {
       const { headers, body } = await send('/books/9', {}, at);
       expect(headers.get('content-type')).toBe('application/json; charset=UTF-8');
@@ -275,14 +275,14 @@ describe('errors of the profile plain', () => {
   });
 });
 
-describe('addresses of the profile plain', () => {
-  test('routes are written with placeholders; an integer matches digits only', async () => {
+describe('URLs of the profile plain', () => {
+  test('routes are written with placeholders, and an integer matches digits only', async () => {
     expect((await send('/books/2')).body).toEqual(books[1]);
     expect((await send('/books/two')).status).toBe(404);
     expect((await send('/shelves/top%2Fleft')).body).toBe('top/left');
   });
 
-  test('prefix and namespace are free', async () => {
+  test('prefix and namespace are configurable', async () => {
     const protocol = { prefix: 'api', namespace: 'v3' };
     await withService(service({ protocol, baseUrl: 'http://x.test/sub' }), async (at) => {
       expect((await send('/sub/api/v3/books/1', {}, at)).status).toBe(200);
@@ -292,7 +292,7 @@ describe('addresses of the profile plain', () => {
     });
   });
 
-  test('a server without a prefix leaves paths without a route to its fallback', async () => {
+  test('a server without a prefix passes paths without a route to its fallback', async () => {
     const fallback = { respond: async () => ({ status: 200, headers: [], body: '"page"' }) };
     const served = await listen(service(), { port: 0, fallback });
     try {
@@ -328,7 +328,7 @@ describe('cross-origin requests of the profile plain', () => {
     });
   });
 
-  test("with origins: '*' no credentials are allowed", async () => {
+  test("with origins: '*' credentials are not allowed", async () => {
     const cors = { origins: '*', credentials: true } as const;
     await withService(service({ protocol: { cors } }), async (at) => {
       const { headers } = await send('/books', { headers: { origin } }, at);
@@ -344,13 +344,13 @@ describe('collections of the profile plain', () => {
     expect([headers.get('x-total-count'), headers.get('x-total-pages')]).toEqual(['3', '1']);
   });
 
-  test('totals: null sends none', async () => {
+  test('totals: null sends no totals', async () => {
     await withService(service({ protocol: { totals: null } }), async (at) => {
       expect((await send('/books', {}, at)).headers.get('x-total-count')).toBeNull();
     });
   });
 
-  test('batches are served once a route allows them', async () => {
+  test('batches are available if a route allows them', async () => {
     const requests = [{ method: 'PUT', path: '/books/1', body: { title: 'B' } }];
     const { status, body } = await send('/batch/v1', json({ requests }));
     expect(status).toBe(207);
@@ -368,7 +368,7 @@ describe('authenticate', () => {
     },
   };
 
-  test('returns the caller that permissions and handlers see', async () => {
+  test('returns the caller that permissions and handlers get', async () => {
     await withService(service({}, parts), async (at) => {
       const deleted = (token?: string) =>
         send(
@@ -382,7 +382,7 @@ describe('authenticate', () => {
     });
   });
 
-  test('the response to a known caller is not stored', async () => {
+  test('the response to an authenticated caller is not cacheable', async () => {
     await withService(service({}, parts), async (at) => {
       const headers = { authorization: 'Bearer good' };
       const { headers: sent } = await send('/books/1', { headers }, at);

@@ -10,7 +10,7 @@ describe('settings of createServer', () => {
     [{ depth: -1 }, 'createServer: depth must be a whole number from 0, not -1.'],
     [{ name: 'Library' }, 'createServer: name must be a function, not "Library".'],
   ])('%j is refused by name', (settings, message) => {
-    // Settings of code that no compiler sees.
+    // Settings of untyped code.
     expect(() => createServer(settings as ServerSettings)).toThrow(message);
   });
 });

@@ -4,7 +4,7 @@ import type { Listening } from '../../runtime/http/index.ts';
 import { createServer, redirect, respond, RestError } from '../../runtime/server/index.ts';
 import type { Endpoint } from '../../runtime/server/index.ts';
 
-/** Responses with `media`, whose handlers return text, bytes or values in parts. */
+/** Responses with `media`, whose handlers return text, bytes or parts. */
 
 const bugs: unknown[] = [];
 const server = createServer(
@@ -31,7 +31,7 @@ async function* throwing(parts: readonly string[], error: Error | RestError = ne
   throw error;
 }
 
-/** Gives one event after which the client may go, and none before the head of its response is sent. */
+/** Sends one event after which the client may disconnect, and none before the response head is sent. */
 async function* never() {
   try {
     await new Promise((resolve) => (release = () => resolve(null)));
@@ -66,7 +66,7 @@ const ways: readonly (readonly [
   ['toFetchHandler', (path, init) => byFetch(new Request(`http://things.test${path}`, init))],
 ];
 
-test.each(ways)('an error in front of the first part is the response: %s', async (_, send) => {
+test.each(ways)('an error before the first part is the response: %s', async (_, send) => {
   bugs.length = 0;
   const outcomeOf = async (path: string) => {
     const response = await send(path);
@@ -92,7 +92,7 @@ test.each(ways)('a later error ends the response and is reported: %s', async (_,
   expect(bugs).toMatchObject([{ message: 'broken' }]);
 });
 
-test.each(ways)('the head of an event stream does not wait for an event: %s', async (_, send) => {
+test.each(ways)('the head of an event stream is sent before the first event: %s', async (_, send) => {
   [bugs.length, ended] = [0, 0];
   const controller = new AbortController();
   const { status, body } = await send('/waiting', { signal: controller.signal });
@@ -107,11 +107,11 @@ test.each(ways)('the head of an event stream does not wait for an event: %s', as
   expect(bugs).toEqual([]);
 });
 
-test.each(ways)('a value that JSON lacks is null: %s', async (_, send) => {
+test.each(ways)('a value that JSON cannot express is null: %s', async (_, send) => {
   expect(await (await send('/holes')).text()).toBe('{"a":1}\nnull\nnull\n');
 });
 
-test.each(ways)('204 and a redirect have neither a body nor a type: %s', async (_, send) => {
+test.each(ways)('204 and a redirect have neither a body nor a Content-Type: %s', async (_, send) => {
   for (const [path, status] of [
     ['/none', 204],
     ['/moved', 303],

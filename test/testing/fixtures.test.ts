@@ -10,14 +10,14 @@ const SITE = { profile: 'content-api', token: 'cms' } as const;
 
 const resources = Object.keys(tables);
 
-test.each(resources)('a fixture of %s passes its schema in every context', (resource) => {
+test.each(resources)('a fixture of %s is valid in every context', (resource) => {
   const made: { readonly [context: string]: () => unknown } = entry(fixtures, resource);
   const table = tables[resource]!;
   expect(Object.keys(made)).toEqual(Object.keys(table.contexts));
   for (const make of Object.values(made)) expect(isRight(make(), shown(resource))).toBe(true);
 });
 
-test.each(resources)('a hundred items of %s pass its schema', (resource) => {
+test.each(resources)('a hundred generated items of %s are valid', (resource) => {
   const { items }: { readonly items: { readonly [context: string]: fc.Arbitrary<unknown> } } =
     entry(arbitraries, resource);
   for (const item of Object.values(items))
@@ -27,7 +27,7 @@ test.each(resources)('a hundred items of %s pass its schema', (resource) => {
     );
 });
 
-test('arguments pass their definitions, and the required ones are there', () => {
+test('generated arguments are valid and contain the required ones', () => {
   const inputs = argumentsOf({
     title: { type: 'string', required: true, minLength: 1 },
     order: { type: ['string', 'null'], enum: ['asc', null] },
@@ -50,13 +50,13 @@ test.each([
   [{ type: 'string' }, '[\\w-]+', /^[\w-]+$/],
   [{ type: 'string' }, '[^/]+', /^(?!\.{1,2}$)[^/]+$/],
   [{ type: 'string', enum: ['a', 'b', 'a/c'] }, '[a-z]+', /^[ab]$/],
-] as const)('an argument %j that a group %s holds is always there, and fits', (id, group, form) => {
+] as const)('an argument %j in a group %s is always present and matches the group', (id, group, form) => {
   const inputs = argumentsOf({ id, note: { type: 'string' } }, { id: group });
   for (const input of fc.sample(inputs, { numRuns: 50, seed: 7 }))
     expect(String('id' in input && input.id)).toMatch(form);
 });
 
-test('what the arbitraries make of addresses is answered by the mock server', async () => {
+test('generated path arguments reach the route of the mock server', async () => {
   const server = mockServer({ settings: { ...SITE, checkResponses: 'strict' } });
   for (const { id } of fc.sample(arbitraries.posts.inputs.get, { numRuns: 50, seed: 7 }))
     expect((await server.serve({ route: `/cms/v2/posts/${id}` })).status).toBe(200);
@@ -94,7 +94,7 @@ test.each([
     additionalProperties: false,
     minProperties: 2,
   },
-] as const)('%j has a fixture and values', (schema) => {
+] as const)('%j has a fixture and generated values', (schema) => {
   expect(isRight(fixtureOf(schema), schema)).toBe(true);
   const values = fc.sample(arbitraryOf(schema), { numRuns: 20, seed: 7 });
   expect(values).toHaveLength(20);
@@ -103,7 +103,7 @@ test.each([
 
 const keysOf = (value: unknown): readonly string[] => Object.keys(value as object);
 
-test('what answers may lack is left out now and then, the rest is there', () => {
+test('generated responses omit optional properties sometimes, and required ones never', () => {
   const schema = {
     type: 'object',
     properties: { id: { type: 'integer' }, note: { type: 'string', optional: true } },
@@ -113,7 +113,7 @@ test('what answers may lack is left out now and then, the rest is there', () => 
   expect(new Set(seen.map((names) => names.includes('note')))).toEqual(new Set([true, false]));
 });
 
-test('what is sent may lack what is not required, inside of an argument too', () => {
+test('generated arguments omit properties that are not required sometimes, also nested ones', () => {
   const size = {
     type: 'object',
     properties: { width: { type: 'integer', required: true }, depth: { type: 'integer' } },
@@ -144,7 +144,7 @@ test('a map has additional members, by patterns and by any name', () => {
   expect(kinds.some((kind) => /^[a-z]+ string$/.test(kind))).toBe(true);
 });
 
-test('a value that fails is made smaller until it is as small as it can be', () => {
+test('a failing value is shrunk to a minimal one', () => {
   const schema = { type: 'integer', minimum: 10, multipleOf: 5 } as const;
   const { counterexample } = fc.check(
     fc.property(arbitraryOf(schema), (value) => (value as number) < 500),
@@ -153,12 +153,12 @@ test('a value that fails is made smaller until it is as small as it can be', () 
   expect(counterexample).toEqual([500]);
 });
 
-test('a schema that no value passes says so, and does not look for ever', () => {
+test('a schema without valid values throws in finite time', () => {
   const schema = { type: 'string', pattern: '^q{3}$', minLength: 4 } as const;
   expect(() => fc.sample(arbitraryOf(schema), 1)).toThrow('arbitraryOf: no valid value found');
 });
 
-test('alternatives of which none has a value give the same error as any schema without values', () => {
+test('alternatives without valid values throw the error of any schema without values', () => {
   const schema = { anyOf: [{ type: 'string', enum: [] }] } as const;
   expect(() => arbitraryOf(schema)).toThrow('arbitraryOf: no valid value found');
 });
@@ -169,7 +169,7 @@ test('fixtureOf throws for a schema without a plain valid value', () => {
   );
 });
 
-test('the name in the sentence is that of the property for which there is none', () => {
+test('the error names the property without a valid value', () => {
   const code = { type: 'string', pattern: '^q{3}$', minLength: 4 } as const;
   const schema = {
     type: 'object',
@@ -193,7 +193,7 @@ test.each([
   expect(fixtureOf(schema, 'state')).toEqual(value);
 });
 
-/** A member that a context omits is not missing. */
+/** Members that the context hides may be missing. */
 function shown(resource: string) {
   const { required: _, ...schema } = itemSchema(tables[resource]!);
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
@@ -203,12 +203,12 @@ function shown(resource: string) {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** A member by a name that is known to be there; all members have the type that is asked for. */
+/** Returns a member that exists; all members have the required type. */
 function entry<T>(of: object, name: string): T {
   return (of as { readonly [name: string]: T })[name]!;
 }
 
-test.each(Object.keys(formatSamples))('values of the format %s pass strict checks', (format) => {
+test.each(Object.keys(formatSamples))('generated values of the format %s are valid with strict formats', (format) => {
   const schema = { type: 'string', format } as const;
   const values = fc.sample(arbitraryOf(schema), { numRuns: 100, seed: 7 });
   for (const value of [fixtureOf(schema), ...values])

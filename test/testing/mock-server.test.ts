@@ -23,21 +23,21 @@ beforeAll(async () => {
 
 afterAll(() => listening.close());
 
-test('a page of items has its totals, an item its number', async () => {
+test('a page has items with IDs and a total, and an item has the requested ID', async () => {
   const { items, total } = await client.posts.list({ per_page: 2 });
   expect(items.map(({ id }) => id)).toEqual([1, 2]);
   expect(total).toBe(2);
   expect((await client.posts.get({ id: 7 })).id).toBe(7);
 });
 
-test('contexts, `_fields` and links are as the service has them', async () => {
+test('contexts, `_fields` and links work as in the service', async () => {
   const tag = await client.tags.get({ id: 7, _fields: ['id', 'name'] });
   expect(tag).toEqual({ id: 7, name: 'name' });
   expect(await client.posts.get({ id: 7, context: 'embed' })).not.toHaveProperty('content');
   expect(await client.posts.get({ id: 7 })).toHaveProperty(['_links', 'self', 0, 'href']);
 });
 
-test('what is sent comes back, with status 201 and an address where it is new', async () => {
+test('sent values are returned, with status 201 and a Location for a creation', async () => {
   const tag = await client.tags.create({ name: 'Harbour', slug: 'harbour' });
   expect(tag).toMatchObject({ name: 'Harbour', slug: 'harbour' });
   expect(await client.posts.update({ id: 7, date: null })).toMatchObject({ id: 7, date: null });
@@ -55,14 +55,14 @@ test('a response without an item has the type that its endpoint declares', async
   expect(preview).toBeTypeOf('string');
 });
 
-test('arguments are checked', async () => {
+test('arguments are validated', async () => {
   const missing = await outcomeOf(client.tags.create({} as { name: string }));
   expect(!missing.ok && missing.error.code).toBe('rest_missing_callback_param');
   const wrong = await outcomeOf(client.posts.list({ per_page: 0 }));
   expect(!wrong.ok && wrong.error.params).toHaveProperty('per_page');
 });
 
-test('every operation that only reads answers by its schema', async () => {
+test('every read operation has a response that is valid by its schema', async () => {
   const server = mockServer({ settings: { ...SITE, checkResponses: 'strict' } });
   const refused: string[] = [];
   for (const { route } of server.routes.all()) {
@@ -73,14 +73,14 @@ test('every operation that only reads answers by its schema', async () => {
   expect(refused).toEqual([]);
 });
 
-test('an endpoint can answer something of its own', async () => {
+test('an endpoint can be replaced', async () => {
   const get = { permission: () => true, handle: () => ({ id: 99, name: 'Mine' }) };
   const server = mockServer({ settings: SITE, endpoints: { 'tags.get': get } });
   const { data } = await server.serve({ route: '/cms/v2/tags/1' });
   expect(data).toMatchObject({ id: 99, name: 'Mine' });
 });
 
-test('a field that no plain value passes is left out, and the others are answered', async () => {
+test('a field without a generated value is omitted, and others are returned', async () => {
   const code = { type: 'string', pattern: '^q{3}$', minLength: 4 } as const;
   const inner = { type: 'object', properties: { code } } as const;
   const properties = {

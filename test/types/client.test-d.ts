@@ -14,11 +14,11 @@ declare const client: Client;
 /** Unwraps the result of a call. */
 declare function answerOf<T>(call: Promise<T>): T;
 
-/** One item of the page that a call answers. */
+/** Unwraps one item of a page. */
 declare function itemOf<T>(call: Promise<{ readonly items: readonly T[] }>): T;
 
-describe('what a client is made of', () => {
-  test('options, or a transport that was put together by hand', () => {
+describe('the constructor of the client accepts', () => {
+  test('options or a transport', () => {
     const make = (options: ClientOptions | Transport) => new Client(options);
     expectTypeOf(make).returns.toEqualTypeOf<Client>();
     // @ts-expect-error without an address
@@ -29,7 +29,7 @@ describe('what a client is made of', () => {
 });
 
 describe('fields', () => {
-  test('of a map are its members, so that none of an item can be asked for', () => {
+  test('of a response that is a map cannot be selected', () => {
     const all = answerOf(client.taxonomies.list({ context: 'embed' }));
     expectTypeOf(all).toEqualTypeOf<{ readonly [name: string]: TaxonomyEmbed }>();
     // @ts-expect-error would answer no taxonomy
@@ -38,17 +38,17 @@ describe('fields', () => {
     void (() => client.menuLocations.list({ _embed: true }));
   });
 
-  test('asking for fields narrows the answer to exactly those', () => {
+  test('selected fields narrow the response to exactly those', () => {
     const post = itemOf(client.posts.list({ _fields: ['id', 'title.rendered'] }));
     expectTypeOf(post).toEqualTypeOf<{ id: number; title: { rendered: string } }>();
   });
 
-  test('a parent that is named keeps all of its children', () => {
+  test('a selected parent keeps all of its children', () => {
     const call = client.posts.get({ id: 1, context: 'edit', _fields: ['title', 'title.raw'] });
     expectTypeOf(answerOf(call)).toEqualTypeOf<Pick<Post, 'title'>>();
   });
 
-  test('a field that there is not is refused', () => {
+  test('an unknown field is refused', () => {
     // @ts-expect-error no item has it
     void client.posts.list({ _fields: ['titel'] });
     // @ts-expect-error a path does not lead through a list
@@ -57,7 +57,7 @@ describe('fields', () => {
 });
 
 describe('contexts', () => {
-  test('the context decides the fields there are', () => {
+  test('the context decides which fields exist', () => {
     expectTypeOf(itemOf(client.posts.list())).toEqualTypeOf<PostView>();
     expectTypeOf(itemOf(client.posts.list({ context: 'edit' }))).toEqualTypeOf<Post>();
     expectTypeOf(
@@ -65,7 +65,7 @@ describe('contexts', () => {
     ).toEqualTypeOf<PostEmbed>();
   });
 
-  test('a field of `edit` alone is refused in `view`', () => {
+  test('a field of `edit` only is refused in `view`', () => {
     void client.posts.list({ context: 'edit', _fields: ['title.raw'] });
     // @ts-expect-error `view` does not show the text as it is stored
     void client.posts.list({ _fields: ['title.raw'] });
@@ -73,18 +73,18 @@ describe('contexts', () => {
     void client.posts.list({ context: 'view', _fields: ['password'] });
   });
 
-  test('a context that there is not is refused', () => {
+  test('an unknown context is refused', () => {
     // @ts-expect-error one of view, embed and edit
     void client.posts.list({ context: 'edti' });
   });
 
-  test('what is written is answered for editing', () => {
+  test('the response to a write has the context edit', () => {
     expectTypeOf(answerOf(client.posts.update({ id: 1, title: 'Hi' }))).toEqualTypeOf<Post>();
   });
 });
 
 describe('embedding', () => {
-  test('embedding adds what the relation points to', () => {
+  test('embedding adds the targets of the relation', () => {
     const post = itemOf(client.posts.list({ _fields: ['id'], _embed: ['author'] }));
     expectTypeOf<keyof typeof post>().toEqualTypeOf<'id' | '_embedded'>();
     expectTypeOf(post._embedded).toEqualTypeOf<
@@ -101,7 +101,7 @@ describe('embedding', () => {
     void post._embedded?.author?.[0]?.name;
   });
 
-  test('`true` embeds every relation that there is', () => {
+  test('`true` embeds every relation', () => {
     const post = answerOf(client.posts.get({ id: 1, _fields: ['id'], _embed: true }));
     expectTypeOf<keyof NonNullable<typeof post._embedded>>().toEqualTypeOf<
       'author' | 'replies' | 'cms:featuredmedia' | 'cms:term'
@@ -111,7 +111,7 @@ describe('embedding', () => {
     void client.posts.list({ _embed: false });
   });
 
-  test('a relation that points to collections embeds lists of items', () => {
+  test('a relation to collections embeds lists of items', () => {
     const post = answerOf(client.posts.get({ id: 1, _embed: ['cms:term', 'replies'] }));
     type Terms = readonly CategoryEmbed[] | readonly TagEmbed[];
     expectTypeOf(post._embedded).toEqualTypeOf<
@@ -123,11 +123,11 @@ describe('embedding', () => {
     >();
   });
 
-  test('without embedding there is nothing embedded', () => {
+  test('without `_embed` there is no `_embedded`', () => {
     expectTypeOf(answerOf(client.posts.get({ id: 1 }))).not.toHaveProperty('_embedded');
   });
 
-  test('a relation that there is not, or that does not embed, is refused', () => {
+  test('an unknown or not embeddable relation is refused', () => {
     // @ts-expect-error no such relation
     void client.posts.list({ _embed: ['autor'] });
     // @ts-expect-error nor by itself
@@ -138,14 +138,14 @@ describe('embedding', () => {
 });
 
 describe('arguments', () => {
-  test('an argument that there is not is refused', () => {
+  test('an unknown argument is refused', () => {
     // @ts-expect-error spelt `per_page`
     void client.posts.list({ perPage: 3 });
     // @ts-expect-error a status that no post has
     void client.posts.create({ status: 'published' });
   });
 
-  test('what has to be sent has to be sent', () => {
+  test('required arguments are required', () => {
     void client.users.create({ username: 'ada', email: 'ada@cms.test', password: 'secret' });
     // @ts-expect-error without an address and a password
     void client.users.create({ username: 'ada' });
@@ -162,7 +162,7 @@ describe('arguments', () => {
     void client.posts.create({ title: 1 });
   });
 
-  test('a setting takes null, which gives it back its default', () => {
+  test('a setting accepts null, which resets it', () => {
     void client.settings.update({ title: null, use_smilies: null });
     // @ts-expect-error a number, or null
     void client.settings.update({ posts_per_page: 'ten' });
@@ -185,7 +185,7 @@ describe('calls', () => {
     void client.posts.create({ title: 'Hi' }, { file: new Blob([]) });
   });
 
-  test('all pages give items of the type that one page has', () => {
+  test('all pages have items of the type of one page', () => {
     const posts = client.posts.all({ _fields: ['id', 'title.rendered'], per_page: 100 });
     expectTypeOf(posts).toEqualTypeOf<
       AsyncGenerator<{ id: number; title: { rendered: string } }, void, undefined>
@@ -195,7 +195,7 @@ describe('calls', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test('a page has its totals', () => {
     const page = answerOf(client.posts.list({ _fields: ['id'] }));
     expectTypeOf(page.total).toEqualTypeOf<number>();
@@ -209,17 +209,17 @@ describe('answers', () => {
     expectTypeOf(sizes.raw).toEqualTypeOf<number>();
   });
 
-  test('what is deleted is the item, or a record of what it was', () => {
+  test('the response to a deletion is the item, or a record of the previous item', () => {
     const answer = answerOf(client.posts.delete({ id: 1, force: true }));
     if ('deleted' in answer) expectTypeOf(answer.previous).toEqualTypeOf<Post>();
     else expectTypeOf(answer).toEqualTypeOf<Post>();
   });
 });
 
-describe('fields that only the running program knows', () => {
+describe('fields that are known only at run time', () => {
   type Field = 'id' | 'title.rendered' | 'author';
 
-  test('none of them is sure to be there', () => {
+  test('are optional', () => {
     const fields: readonly Field[] = [];
     expectTypeOf(itemOf(client.posts.list({ _fields: fields }))).toEqualTypeOf<{
       id?: number;
@@ -236,20 +236,20 @@ describe('fields that only the running program knows', () => {
     >();
   });
 
-  test('of one list or another the answer is one or the other', () => {
+  test('of one of two lists give a union of both responses', () => {
     const fields = Math.random() > 0.5 ? (['id'] as const) : (['author'] as const);
     expectTypeOf(itemOf(client.posts.list({ _fields: fields }))).toEqualTypeOf<
       { id: number } | { author: number }
     >();
   });
 
-  test('names that are any text are refused; an empty list leaves all', () => {
+  test('of any text are refused; an empty list selects all', () => {
     // @ts-expect-error a field that there is not may be among them
     void ((fields: string[]) => client.posts.list({ _fields: fields }));
     expectTypeOf(itemOf(client.posts.list({ _fields: [] }))).toEqualTypeOf<PostView>();
   });
 
-  test('a list that is written elsewhere is as good as one in its place', () => {
+  test('in a constant are as good as literals', () => {
     const fields = ['id', 'title.raw'] as const;
     const post = answerOf(client.posts.get({ id: 1, context: 'edit', _fields: fields }));
     expectTypeOf(post).toEqualTypeOf<{ id: number; title: { raw: string } }>();
@@ -257,7 +257,7 @@ describe('fields that only the running program knows', () => {
     void client.posts.get({ id: 1, _fields: fields });
   });
 
-  test('of a context that only the running program knows each has its own', () => {
+  test('with a context known only at run time give a union of the contexts', () => {
     const context = Math.random() > 0.5 ? 'view' : 'edit';
     expectTypeOf(itemOf(client.posts.list({ context }))).toEqualTypeOf<PostView | Post>();
     const post = itemOf(client.posts.list({ context, _fields: ['id', 'title.raw'] }));

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The diagnostics of the compiler for a program: `path:line: message`. */
+/** Returns the diagnostics of the compiler for a program: `path:line: message`. */
 export function complaints(
   files: readonly string[],
   options: ts.CompilerOptions,
@@ -35,7 +35,7 @@ export function complaints(
   return ts.getPreEmitDiagnostics(program).map(said);
 }
 
-/** The uses of deprecated names in a file, as editors and the rule `no-deprecated` of ESLint find them. */
+/** Returns the uses of deprecated names in a file, as editors and the ESLint rule `no-deprecated` find them. */
 export function deprecatedUses(path: string, options: ts.CompilerOptions): string[] {
   const file = join(root, path);
   const service = ts.createLanguageService({
@@ -57,7 +57,7 @@ export function deprecatedUses(path: string, options: ts.CompilerOptions): strin
     .map(said);
 }
 
-/** Returns the problems that keep the declarations of a file from being written without another file. */
+/** Returns the problems that prevent isolated declarations of a file. */
 export function declarationComplaints(path: string): string[] {
   const { diagnostics = [] } = ts.transpileDeclaration(readFileSync(join(root, path), 'utf8'), {
     fileName: join(root, path),

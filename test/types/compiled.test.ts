@@ -11,14 +11,14 @@ function sources(folder: string): string[] {
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 }
 
-test('declarations of the client and of generated code other than arguments and contexts are written file by file', () => {
+test('declarations of the client and of generated code, except arguments and contexts, are isolated', () => {
   // Types of arguments and contexts are inferred (`satisfies`).
   const generated = sources('generated').filter((path) => !/\/(args|contexts)\.ts$/.test(path));
   const all = [...generated, ...sources('runtime/client')];
   expect(all.flatMap(declarationComplaints)).toEqual([]);
 });
 
-test('the client compiles in the strictest program of a browser, nothing looked away from', () => {
+test('the client compiles in the strictest program of a browser with skipLibCheck: false', () => {
   const strictest = {
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
@@ -29,7 +29,7 @@ test('the client compiles in the strictest program of a browser, nothing looked 
   expect(complaints(['generated/client.ts'], strictest)).toEqual([]);
 });
 
-test('generated code of the server compiles where index signatures are read in brackets alone', () => {
+test('generated code of the server compiles with noPropertyAccessFromIndexSignature', () => {
   const strict = {
     ...{ exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
     ...{ noPropertyAccessFromIndexSignature: true, skipLibCheck: true, types: ['node'] },

@@ -7,7 +7,7 @@ declare const client: Client;
 declare function resultOf<T>(promise: Promise<T>): T;
 
 describe('errors by code', () => {
-  test('an outcome is the answer, or an error with the codes of the endpoint', () => {
+  test('an outcome is the response, or an error with the codes of the endpoint', () => {
     const outcome = resultOf(outcomeOf(client.posts.get({ id: 1, _fields: ['id'] })));
     if (outcome.ok) {
       expectTypeOf(outcome.value).toEqualTypeOf<{ id: number }>();
@@ -19,7 +19,7 @@ describe('errors by code', () => {
     }
   });
 
-  test('a code that the endpoint does not answer is refused', () => {
+  test('a code that the endpoint does not declare is refused', () => {
     const outcome = resultOf(outcomeOf(client.posts.get({ id: 1 })));
     if (outcome.ok) return;
     // @ts-expect-error spelt `rest_post_invalid_id`
@@ -28,7 +28,7 @@ describe('errors by code', () => {
     void outcome.error.is('rest_term_invalid');
   });
 
-  test('an error that was caught may have any code', () => {
+  test('a caught error may have any code', () => {
     const caught = (error: ApiError): boolean => error.is('a_code_of_a_plugin');
     expectTypeOf(caught).returns.toEqualTypeOf<boolean>();
   });
@@ -46,7 +46,7 @@ describe('errors by code', () => {
     if (!post.ok) void post.error.is('term_exists');
   });
 
-  test('a batch has what routes allow in one, and nothing else', () => {
+  test('a batch has the endpoints that allow batches only', () => {
     void client.batch((batch) => {
       expectTypeOf<keyof typeof batch.tags>().toEqualTypeOf<'create' | 'update' | 'delete'>();
       // @ts-expect-error it only reads

@@ -24,7 +24,7 @@ describe('endpoints', () => {
     void get;
   });
 
-  test('an endpoint that takes uploads without a check before the body does not compile', () => {
+  test('an endpoint with uploads but without a check before the body does not compile', () => {
     const create: MediaHandlers['create'] = {
       mayUpload: ({ args, user }) => {
         expectTypeOf(args.post).toEqualTypeOf<number | undefined>();
@@ -38,7 +38,7 @@ describe('endpoints', () => {
     void open;
   });
 
-  test('a handler answers the whole item', () => {
+  test('a handler returns the whole item', () => {
     const { title, ...partial } = post;
     void title;
     // @ts-expect-error the title is missing
@@ -56,7 +56,7 @@ describe('endpoints', () => {
     void [list, short];
   });
 
-  test('an error is an answer like any other', () => {
+  test('a handler may return an error', () => {
     const get: PostsHandlers['get'] = {
       permission: () => false,
       handle: () => notImplemented('posts.get'),
@@ -64,7 +64,7 @@ describe('endpoints', () => {
     void get;
   });
 
-  test('an endpoint of a nested route that cannot find the parents of its item does not compile', () => {
+  test('an endpoint of a nested route without `parents` does not compile', () => {
     const get: PostsRevisionsHandlers['get'] = {
       parents: ({ args }) => ({ parent: args.id }),
       permission: anyone,
@@ -80,7 +80,7 @@ describe('endpoints', () => {
     void [lacking, misnamed];
   });
 
-  test('every endpoint has to be there', () => {
+  test('every endpoint is required', () => {
     // @ts-expect-error all but one are missing
     const handlers: PostsHandlers = { get: { permission: anyone, handle: () => post } };
     void handlers;
@@ -88,7 +88,7 @@ describe('endpoints', () => {
 });
 
 describe('arguments', () => {
-  test('what has a default is there, what has none may be missing', () => {
+  test('an argument with a default is present, one without may be missing', () => {
     expectTypeOf<ListPostsArgs['page']>().toEqualTypeOf<number>();
     expectTypeOf<ListPostsArgs['order']>().toEqualTypeOf<'asc' | 'desc'>();
     expectTypeOf<ListPostsArgs['search']>().toEqualTypeOf<string | undefined>();
@@ -98,11 +98,11 @@ describe('arguments', () => {
     expectTypeOf<CreatePostArgs['title']>().toEqualTypeOf<unknown>();
   });
 
-  test('the context is not for handlers: the dispatcher has read it', () => {
+  test('the context is not an argument of handlers', () => {
     expectTypeOf<ListPostsArgs>().not.toHaveProperty('context');
   });
 
-  test('a handler that reads an argument that there is not does not compile', () => {
+  test('a handler that reads an unknown argument does not compile', () => {
     const get: PostsHandlers['get'] = {
       permission: anyone,
       // @ts-expect-error the endpoint has no such argument
@@ -112,7 +112,7 @@ describe('arguments', () => {
   });
 });
 
-test('facts are given for the items of an answer, in their order', () => {
+test('facts are returned for the items of a response in their order', () => {
   expectTypeOf<Parameters<PostsHandlers['facts']>[0]>().toEqualTypeOf<readonly Post[]>();
   expectTypeOf<Awaited<ReturnType<PostsHandlers['facts']>>>().toEqualTypeOf<readonly PostFacts[]>();
 });

@@ -16,14 +16,14 @@ declare module '../../generated/tags/types.ts' {
 declare const client: Client;
 declare function answerOf<T>(call: Promise<T>): T;
 
-describe('2.4: a field that is added at run time and declared', () => {
+describe('2.4: a declared field that is added at run time', () => {
   test('is part of the items and of the arguments of a handler', () => {
     expectTypeOf<Tag['shelf']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<TagView['shelf']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<CreateTagArgs['shelf']>().toEqualTypeOf<number | undefined>();
   });
 
-  test('can be asked for by name, and sent', () => {
+  test('can be selected by name, and sent', () => {
     const tag = answerOf(client.tags.get({ id: 1, _fields: ['id', 'shelf'] }));
     expectTypeOf(tag).toEqualTypeOf<{ id: number; shelf?: number }>();
     void client.tags.create({ name: 'New', shelf: 3 });
@@ -31,7 +31,7 @@ describe('2.4: a field that is added at run time and declared', () => {
     void client.tags.create({ name: 'New', shelf: 'top' });
   });
 
-  test('is refused where it was not declared', () => {
+  test('is refused if it is not declared', () => {
     // @ts-expect-error the embedded tag was not declared to have it
     void client.tags.get({ id: 1, context: 'embed', _fields: ['shelf'] });
     // @ts-expect-error nor was a category

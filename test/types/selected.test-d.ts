@@ -15,16 +15,16 @@ describe('Selected', () => {
     }>();
   });
 
-  test('a parent counts before its children', () => {
+  test('a parent wins over its children', () => {
     expectTypeOf<Selected<Deep, 'a' | 'a.b.c'>>().toEqualTypeOf<Pick<Deep, 'a'>>();
   });
 
-  test('what is optional stays optional', () => {
+  test('optional properties stay optional', () => {
     expectTypeOf<Selected<{ a?: number; b: string }, 'a'>>().toEqualTypeOf<{ a?: number }>();
   });
 });
 
-/** A resource of 400 fields in 2 contexts with 40 relations: more than any that there is. */
+/** A resource with 400 fields, 2 contexts and 40 relations: more than any real one. */
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 type Name = `field_${'a' | 'b' | 'c' | 'd'}${Digit}${Digit}`;
 type Item = { readonly [N in Name]: { readonly raw: string; readonly rendered: string } };
@@ -40,7 +40,7 @@ declare function ask<
   const E extends true | keyof Huge['embeds'] = never,
 >(input?: { context?: C; _fields?: F; _embed?: E | readonly E[] }): Answer<Huge, C, F, E>;
 
-test('a huge resource costs the compiler no more than it can bear', () => {
+test('a huge resource stays within the limits of the compiler', () => {
   const answer = ask({
     context: 'edit',
     _fields: ['field_a00', 'field_b11.raw', 'field_c22.rendered', 'field_d99'],

@@ -3,13 +3,13 @@ import type { ArgDefinition } from '../../../runtime/schema/types.ts';
 import { schemaAt, textAt } from '../input.ts';
 import type { Ops } from '../types.ts';
 
-/** How the measured system spells the callbacks of the kernel. */
+/** The names of the kernel callbacks in the reference system. */
 const MEASURED: { readonly [name: string]: string } = {
   validateRequestArg: 'rest_validate_request_arg',
   sanitizeRequestArg: 'rest_sanitize_request_arg',
 };
 
-/** 4.6: arguments that are derived from a schema. */
+/** 4.6: arguments derived from a schema. */
 export const ops: Ops = {
   endpoint_args: ({ input }) => {
     const args = endpointArgs(schemaAt(input, 'schema'), textAt(input, 'method'));

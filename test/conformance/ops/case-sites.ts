@@ -4,10 +4,10 @@ import type { SiteOfOptions, TestSite } from '../../site/site-of.ts';
 import { databasesOf } from '../../site/store-databases.ts';
 import type { DatabaseKind, Databases } from '../../site/store-databases.ts';
 
-/** Addresses as the records name them. */
+/** URLs of the records. */
 const PLACEHOLDERS = { baseUrl: '{base_url}', adminUrl: '{admin_url}', apiRel: '{api_rel}' };
 
-/** Pages are found by their addresses, so their site has one, and no placeholder. */
+/** Pages are found by their URLs, so their site has a real URL instead of a placeholder. */
 export const PAGES_URL = 'http://site.test';
 const PAGES = { baseUrl: PAGES_URL, adminUrl: `${PAGES_URL}/admin`, apiRel: '{api_rel}' };
 
@@ -23,17 +23,17 @@ export class CaseSites {
     this.#kind = kind;
   }
 
-  /** The site that is only read: one for all cases. */
+  /** The read-only site: one for all cases. */
   shared(directory: string): Promise<TestSite> {
     return known(this.#shared, directory, async () => (await this.#maker(directory)).make());
   }
 
-  /** The site whose pages are only read. */
+  /** The site whose pages are read. */
   pages(directory: string): Promise<TestSite> {
     return known(this.#pages, directory, async () => (await this.#read(directory, PAGES)).make());
   }
 
-  /** Work on a site of its own, which is gone afterwards. */
+  /** Runs work on a separate site, which is removed afterwards. */
   async withFresh<T>(directory: string, work: (site: TestSite) => Promise<T>): Promise<T> {
     const site = await (await this.#maker(directory)).make();
     try {
@@ -43,7 +43,7 @@ export class CaseSites {
     }
   }
 
-  /** Ends what was started; what no case asked for was never started. */
+  /** Closes the sites that were started. */
   async close(): Promise<void> {
     for (const site of [...this.#shared.values(), ...this.#pages.values()])
       await (await site).close();

@@ -7,7 +7,7 @@ import {
 import { schemaAt, textAt } from '../input.ts';
 import type { Ops } from '../types.ts';
 
-/** 4.5: contexts. `filter_context` asks the interpreter; `tableOps` the tables. */
+/** 4.5: contexts. `filter_context` uses the interpreter, `tableOps` uses the tables. */
 export const ops: Ops = {
   filter_context: ({ input }) => ({
     value: filterByContext(input['data'], schemaAt(input, 'schema'), textAt(input, 'context')),
@@ -15,13 +15,13 @@ export const ops: Ops = {
   close_schema: ({ input }) => ({ value: closeSchema(schemaAt(input, 'schema')) }),
 };
 
-/** `filter_context` by the table that is made of the schema ahead of time. */
+/** `filter_context` with the table made of the schema. */
 export const tableOps: Ops = {
   filter_context: ({ input, expected }) => {
     const context = textAt(input, 'context');
     const rule = contextTable(schemaAt(input, 'schema'), [context])[context];
     const value = rule === undefined ? undefined : applyContext(rule, input['data']);
-    // A table does not look at what loses nothing, so it has less to complain about.
+    // A table skips values that lose nothing, so it causes fewer notices.
     return { value, notices: noticesIn(expected) };
   },
 };

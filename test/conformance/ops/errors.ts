@@ -10,7 +10,7 @@ export const ops: Ops = {
   },
 };
 
-/** An error built up as a case tells it: `{code, message, data?}` adds a message, `{code, data}` data only. */
+/** Builds an error as a case describes it: `{code, message, data?}` adds a message, `{code, data}` data only. */
 export function buildError(entries: readonly unknown[]): RestError {
   const [first, ...others] = entries.map(readEntry);
   if (first?.message === undefined) throw new TypeError('case: the first entry has no message');

@@ -6,7 +6,7 @@ import type { CaseInput, Ops } from '../types.ts';
 import { PAGES_URL } from './case-sites.ts';
 import type { CaseSites } from './case-sites.ts';
 
-/** Sections 1, 4 and 5 on the wire: addresses, headers and credentials, over the content of `site.json`. */
+/** Sections 1, 4 and 5 over HTTP: URLs, headers and credentials, with the content of `site.json`. */
 export function httpOps(sites: CaseSites): Ops {
   return {
     http: async ({ input }, { directory }) => {
@@ -29,7 +29,7 @@ export function httpOps(sites: CaseSites): Ops {
 
 async function wireRequest(site: TestSite, input: CaseInput): Promise<WireRequest> {
   const authorization = await authorizationOf(site, input);
-  // A case gives the headers as a map of texts.
+  // A case has the headers as a map of texts.
   const headers = (input['headers'] ?? {}) as { readonly [name: string]: string };
   return {
     method: textAt(input, 'method'),
@@ -46,7 +46,7 @@ async function wireRequest(site: TestSite, input: CaseInput): Promise<WireReques
   };
 }
 
-/** How the header is made of a user and what the case calls their credentials. */
+/** Builds the header for a user and the kind of credentials that the case names. */
 const CREDENTIALS: { readonly [kind: string]: (login: string, password: string) => string } = {
   good: basic,
   'unspaced password': (login, password) => basic(login, password.replaceAll(' ', '')),

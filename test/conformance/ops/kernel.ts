@@ -7,7 +7,7 @@ import { ops as fields } from './fields.ts';
 import { ops as sanitize } from './sanitize.ts';
 import { ops as validate } from './validate.ts';
 
-/** The operations that turn on values and schemas alone, for which no service has to be running. */
+/** The operations on values and schemas alone, which need no running service. */
 export const kernelOps: Ops = {
   ...args,
   ...contexts,

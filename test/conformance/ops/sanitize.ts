@@ -10,7 +10,7 @@ import { schemaAt, textAt } from '../input.ts';
 import type { Op, Ops } from '../types.ts';
 import { outcomeOf } from './verdict.ts';
 
-/** 4.7: what becomes of values. */
+/** 4.7: sanitized values. */
 export const ops: Ops = {
   sanitize: bySchema(sanitizeValue),
   parse: bySchema(parseValue),

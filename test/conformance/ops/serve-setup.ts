@@ -15,7 +15,7 @@ import { buildError } from './errors.ts';
 
 type Map = { readonly [name: string]: unknown };
 
-/** The site as the records name it. */
+/** The site of the records. */
 const SETTINGS = {
   profile: 'content-api',
   token: 'cms',
@@ -28,10 +28,10 @@ const SETTINGS = {
   gmtOffset: () => '0',
 } satisfies ServerSettings;
 
-/** A server that has nothing but the routes of a case, and what each registration answered. */
+/** A server with only the routes of a case, and the result of each registration. */
 export function serverOf(input: CaseInput): { server: Server; registered: readonly boolean[] } {
   const hooks = new Hooks<Server>();
-  // The records hold no descriptions: they are free wording.
+  // The records contain no descriptions, since their wording is free.
   hooks.on('rest_index', (response) => {
     if (isMap(response.data)) {
       const { description: _description, ...others } = response.data;
@@ -173,7 +173,7 @@ function echo(request: RestRequest, what: string): unknown {
   }
 }
 
-/** The measured system has one container type: a map with the positions of a list is a list. */
+/** The reference system has one container type: a map with the positions of a list is a list. */
 function asPhp(params: Map): unknown {
   const names = Object.keys(params);
   const isList = names.every((name, position) => name === String(position));

@@ -13,12 +13,12 @@ import { buildError } from './errors.ts';
 import { scenarioOnSite, serveOnSite } from './site.ts';
 import { asMap, listOf, serverOf, userOf } from './serve-setup.ts';
 
-/** Sections 4 and 5: requests from outside and from inside, and who sends them. */
+/** Sections 4 and 5: HTTP requests, internal requests, and authentication. */
 export function serveOps(sites: CaseSites): Ops {
   const onSite = serveOnSite(sites);
   return {
     ...ops,
-    // Without routes of its own a case speaks of the default collections.
+    // A case without routes uses the default collections.
     serve: (record, origin) =>
       record.input['routes'] === undefined ? onSite(record, origin) : serveOnRoutes(record.input),
     scenario: scenarioOnSite(sites),
@@ -122,7 +122,7 @@ function requestOf(input: CaseInput): RestRequest {
   });
 }
 
-/** An earlier result as a case tells it: a bare value, or an error by its entries. */
+/** Builds an earlier result as a case describes it: a bare value, or an error by its entries. */
 function resultOf(told: unknown): unknown {
   const { error } = asMap(told);
   return error === undefined ? told : buildError(listOf(error));

@@ -3,15 +3,15 @@ import { Judged } from '../types.ts';
 import type { Case, CaseInput, Op } from '../types.ts';
 import type { CaseSites } from './case-sites.ts';
 
-/** A request to the default collections, over the content of `site.json`. */
+/** Sends a request to the default collections, with the content of `site.json`. */
 export function serveOnSite(sites: CaseSites): Op {
   return ({ input }, { directory, file }) => {
     const askFor = async (site: TestSite): Promise<object> => {
       const answer = answerOf(await site.ask(askOf(input)));
-      // Outside of `site` the records hold no descriptions: they are free wording.
+      // Outside of `site` the records contain no descriptions, since their wording is free.
       return file === 'site' ? answer : withoutDescriptions(answer);
     };
-    // A case that could change something has a site of its own.
+    // A case that could change something has its own site.
     const isRead = input['method'] === 'GET' || input['method'] === 'HEAD';
     return isRead ? sites.shared(directory).then(askFor) : sites.withFresh(directory, askFor);
   };
@@ -25,7 +25,7 @@ function withoutDescriptions(answer: object): object {
   return JSON.parse(text) as object;
 }
 
-/** Requests one after another, each series from the content of `site.json`. */
+/** Sends requests one after another, each series with the content of `site.json`. */
 export function scenarioOnSite(sites: CaseSites): Op {
   return ({ steps = [] }: Case, { directory }) =>
     sites.withFresh(directory, async (site) => {
@@ -50,7 +50,7 @@ function askOf(input: CaseInput, { isWire = false } = {}) {
     user: typeof user === 'string' ? user : (0 as const),
     method: String(method ?? 'GET'),
     route: String(route),
-    // Captured numbers are text in an address.
+    // Captured numbers are text in a URL.
     query: isWire ? Object.fromEntries(Object.entries(query).map(wireValue)) : query,
     ...(body === undefined ? {} : { body }),
     headers: asMap(input['headers']) as { [name: string]: string },
@@ -73,7 +73,7 @@ function answerOf({ status, headers, text, body }: Told): object {
   };
 }
 
-/** The records leave out a `Location` with a random name that no step captured. */
+/** The records omit a `Location` with a random name that no step captured. */
 function isRandom(name: string, value: string, step: CaseInput): boolean {
   if (name.toLowerCase() !== 'location' || !/[0-9a-f]{8}-[0-9a-f]{4}-/.test(value)) return false;
   return step['capture'] === undefined;
@@ -113,7 +113,7 @@ function errorOf(body: unknown): object {
 
 const ABSENT = { absent: true };
 
-/** The value at a path: `#` the length of a list, `*.x` of every item. */
+/** Returns the value at a path: `#` is the length of a list, `*.x` selects `x` of every item. */
 function pick(value: unknown, path: string): unknown {
   if (path === '#') return Array.isArray(value) ? value.length : ABSENT;
   if (path.startsWith('#')) return pick(pick(value, path.slice(1)), '#');
@@ -127,7 +127,7 @@ function pick(value: unknown, path: string): unknown {
   return at;
 }
 
-/** The value with `{{name}}` replaced, in every text at any depth; a text that is nothing else keeps its type. */
+/** Replaces `{{name}}` in every text at any depth; a text that consists of it keeps the type of the value. */
 function filledIn(value: unknown, captured: ReadonlyMap<string, unknown>): unknown {
   if (typeof value === 'string') {
     const whole = /^\{\{(\w+)\}\}$/.exec(value)?.[1];
@@ -144,7 +144,7 @@ function filledIn(value: unknown, captured: ReadonlyMap<string, unknown>): unkno
 }
 
 function asMap(value: unknown): { readonly [name: string]: unknown } {
-  // A list is taken by its positions.
+  // Items of a list are selected by their positions.
   return typeof value === 'object' && value !== null
     ? (value as { readonly [name: string]: unknown })
     : {};

@@ -14,7 +14,7 @@ import { listAt, schemaAt, textAt, textsAt } from '../input.ts';
 import type { Op, Ops } from '../types.ts';
 import { verdictOf } from './verdict.ts';
 
-/** 4.7: which values a schema accepts, and the small questions that this rests on. */
+/** 4.7: validation of values, and its helper functions. */
 export const ops: Ops = {
   validate: (record) => {
     const { input } = record;

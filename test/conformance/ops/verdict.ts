@@ -4,7 +4,7 @@ import { namesIn, reasonOf } from '../../kernel/failure-names.ts';
 import { Judged } from '../types.ts';
 import type { Case } from '../types.ts';
 
-/** A value that was checked, as the records write it: good, or refused with a code and its data. */
+/** Returns a validated value in the form of the records: valid, or refused with a code and its data. */
 export function verdictOf(record: Case, failure: RestError | null): Judged {
   return new Judged(
     record.expected,
@@ -12,7 +12,7 @@ export function verdictOf(record: Case, failure: RestError | null): Judged {
   );
 }
 
-/** A value that was sanitized, or the error that refused it. */
+/** Returns a sanitized value, or the error that refused it. */
 export function outcomeOf(record: Case, value: unknown): Judged {
   return new Judged(record.expected, isError(value) ? refusalOf(record, value) : { value });
 }
@@ -20,7 +20,7 @@ export function outcomeOf(record: Case, value: unknown): Judged {
 function refusalOf({ expected }: Case, error: RestError): object {
   const { code, data } = error;
   const refusal = { valid: false, code, ...(data !== null && { data }) };
-  // The records name the reason only where it is about properties; ours always carry it.
+  // The records contain the reason only for properties; our errors always have it.
   const isReasonTold = typeof expected === 'object' && expected !== null && 'reason' in expected;
   const mentions = namesIn(error);
   const names = Object.keys(mentions).length > 0 ? { names: mentions } : {};

@@ -1,4 +1,4 @@
-/** A project without a mistake, of which every broken one is made by an edit. */
+/** A project without errors; every broken project is an edit of it. */
 export const base: { readonly [path: string]: string } = {
   'schemas/api.json': `{
   "title": "Library",

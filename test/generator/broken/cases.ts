@@ -1,8 +1,8 @@
 import type { Code } from '../../../generator/diagnostics/diagnostic.ts';
 
 /**
- * A mistake, its file, and the edit that makes it: the first text is replaced by the second, in
- * which `‹` stands before what has to be pointed at; where that is elsewhere, the line is given.
+ * An error, its file, and the edit that makes it: the first text is replaced by the second, in
+ * which `‹` marks the expected position; if that is elsewhere, the line is given.
  */
 export type Case = readonly [code: Code, file: string, find: string, put: string, line?: string];
 

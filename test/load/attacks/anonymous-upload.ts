@@ -32,7 +32,7 @@ export const anonymousUpload: Attack = {
   },
 };
 
-/** Sends the file until there is a response. Returns its first line, and how many bytes were sent. */
+/** Sends the file until there is a response. Returns its first line and the number of sent bytes. */
 function upload(port: number): Promise<{ head: string; sent: number }> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -14,7 +14,7 @@ const BLOCKS: readonly (readonly [name: string, block: string])[] = [
 ];
 const COPIES = 500;
 
-/** S4: an author stores blocks whose rendering costs much. */
+/** S4: an author stores blocks that are expensive to render. */
 export const blocks: Attack = {
   about: `${COPIES} costly blocks in a post`,
   async run(site) {

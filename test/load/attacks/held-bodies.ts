@@ -8,7 +8,7 @@ const CONNECTIONS = 120;
 const BYTES = Math.floor(7.9 * 1024 * 1024);
 const HOLD_MS = 5000;
 
-/** S6: anonymous callers send most of large bodies, and then nothing. */
+/** S6: anonymous callers send most of a large body and then stop. */
 export const heldBodies: Attack = {
   about: `${CONNECTIONS} unfinished bodies of 7.9 MiB`,
   async run(site) {
@@ -16,7 +16,7 @@ export const heldBodies: Attack = {
     const { memory: idle } = await site.probe.seen();
     const sockets = Array.from({ length: CONNECTIONS }, () => hold(site.port));
     await pause(HOLD_MS);
-    // Others still comment.
+    // Other visitors can still comment.
     const comment = await site.ask('comments', { body: {} });
     const { peak } = await site.probe.seen();
     const health = await healthRow(site, 'bodies');
@@ -35,7 +35,7 @@ export const heldBodies: Attack = {
   },
 };
 
-/** Sends a body but for its last byte. */
+/** Sends a body without its last byte. */
 function hold(port: number): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

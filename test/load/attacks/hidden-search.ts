@@ -6,7 +6,7 @@ import type { AttackedSite } from '../site.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** S5: an anonymous caller guesses hidden values by what `search` counts. */
+/** S5: an anonymous caller guesses hidden values by the totals of `search`. */
 export const hiddenSearch: Attack = {
   about: 'searches for hidden e-mail and network addresses',
   async run(site) {
@@ -26,7 +26,7 @@ async function rowOf(site: AttackedSite, route: string, fields: readonly string[
   const words = new Set(hidden.flatMap((item) => fields.flatMap((field) => partsOf(item[field]))));
   const found: string[] = [];
   for (const word of words) {
-    // A word that everybody sees may be found.
+    // Public words may be found.
     if (visible.includes(word.toLowerCase())) continue;
     const { status, headers } = await site.ask(`${route}?search=${encodeURIComponent(word)}`);
     const total = Number(headers.get('x-cms-total') ?? 0);

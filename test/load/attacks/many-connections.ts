@@ -5,7 +5,7 @@ import { count, holds } from '../report.ts';
 const CONNECTIONS = 300;
 const LONGEST_MS = 20_000;
 
-/** S2: heavy requests over many connections. */
+/** S2: heavy requests on many connections. */
 export const manyConnections: Attack = {
   about: `a heavy request over each of ${CONNECTIONS} connections`,
   async run(site) {

@@ -9,7 +9,7 @@ const ALL = 20_000;
 const CLIENTS = 4;
 const PATHS = ['/', '/?s=lamp', '/feed/', '/does-not-exist/'];
 
-/** S3: visitors look at pages, again and again. */
+/** S3: visitors request pages repeatedly. */
 export const pageViews: Attack = {
   about: `memory after ${ALL} page views`,
   async run(site) {

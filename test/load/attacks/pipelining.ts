@@ -8,7 +8,7 @@ const LONGEST_MS = 30_000;
 const MEMORY = 600 * 1024 * 1024;
 const REQUEST = 'GET /cms-json/cms/v2/posts?per_page=100&_embed HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** S2: an anonymous caller sends heavy requests ahead over one connection. */
+/** S2: an anonymous caller pipelines heavy requests on one connection. */
 export const pipelining: Attack = {
   about: `${REQUESTS} heavy requests sent ahead over one connection`,
   async run(site) {

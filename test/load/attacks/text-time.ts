@@ -9,20 +9,20 @@ const KIBIBYTE = 1024;
 const SHORT = 64 * KIBIBYTE;
 const MIDDLE = 512 * KIBIBYTE;
 const LONG = 4096 * KIBIBYTE;
-/** How many texts of a field are sent at the full length: those whose time grows most up to the middle one. */
+/** The number of texts of a field that are sent at full length: those whose time grows most up to the medium length. */
 const FINALISTS = 3;
 const MOST_TIMES = 3;
-/** How often a measurement that fails is repeated: other programs may have been busy. */
+/** The number of repetitions of a failed measurement, since other programs may have been busy. */
 const REPEATS = 2;
 
-/** Texts that parsers and cleaners take long for, as they are repeated. */
+/** Texts that are slow to parse and sanitize, as repeated units. */
 const WORST = [
   ...['<b>', '<', '<!--', '<a href="', '</b>', '<b', '<script>', '<![CDATA['],
   ...['&', '&amp', '[', '[a ', '[/a]', '](', '"', "'", '--', '...', '`'],
   ...['http://', 'a@', 'x.', '%', '\n', '\n\n', ' ', '\t', '\u{1F600}', 'é', '-'],
 ];
 
-/** A field of a route that takes a text. */
+/** A text field of a route. */
 interface Field {
   readonly route: string;
   readonly name: string;
@@ -51,7 +51,7 @@ const FIELDS: readonly Field[] = [
   { route: 'settings', name: 'description', isSingle: true },
 ];
 
-/** The time of a text is proportional to its length, for every field. */
+/** The time of a text is linear in its length, for every field. */
 export const textTime: Attack = {
   about: 'texts of 64 KiB and 4 MiB in every field',
   settings: { BODY_LIMIT: '64', TEXT_LIMIT: '8192', FIELD_LIMIT: '8192', KNOWN_BODIES: '512' },
@@ -98,7 +98,7 @@ async function worstOf(site: AttackedSite, field: Field): Promise<Worst> {
   return worst;
 }
 
-/** The time per KiB of a text of `size` bytes, of that of a short one. */
+/** The time per KiB of a text of `size` bytes, relative to a short one. */
 async function ratioOf(
   site: AttackedSite,
   field: Field,
@@ -123,7 +123,7 @@ async function routeOf(
   return `${route}/${String(id)}`;
 }
 
-/** Milliseconds that it takes to write a text and to read it again; a text that is refused has to be quick, too. */
+/** Milliseconds to write a text and to read it again; refusing a text must be fast, too. */
 async function timeOf(
   site: AttackedSite,
   { route, name }: Field,

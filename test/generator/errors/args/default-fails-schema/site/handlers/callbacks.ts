@@ -1,4 +1,4 @@
-/** The schema alone does not tell what this lets pass, so nothing is said of the default. */
+/** The schema alone does not decide what this accepts, so the default is not checked. */
 export function checkShelf(): boolean {
   return true;
 }
