@@ -18,9 +18,17 @@ const limits = {
   'runtime/http': 0.5,
   site: 0.5,
   bench: 0.5,
+  test: 0.1,
 } as const;
 
 const START = String.raw`(?:^|[.;:!?]\s+)`;
+
+/** Folders of recorded responses and output. */
+const recorded = new Set([
+  'test/conformance/cases',
+  'test/generator/errors',
+  'test/generator/golden',
+]);
 
 /** Habits of unclear English, with an example that the pattern finds. */
 const habits: readonly { readonly pattern: RegExp; readonly example: string }[] = [
@@ -87,8 +95,10 @@ test.each(Object.entries(limits))(
 function filesOf(path: string): string[] {
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path))
-    .filter((name) => name !== 'node_modules')
-    .flatMap((name) => filesOf(`${path}/${name}`));
+    .filter((name) => name !== 'node_modules' && !name.startsWith('.'))
+    .map((name) => `${path}/${name}`)
+    .filter((one) => !recorded.has(one))
+    .flatMap(filesOf);
 }
 
 /** Returns the prose of a file, line by line: its text, its comments and messages, or its descriptions. */
@@ -102,7 +112,12 @@ function proseOf(path: string): readonly string[] {
       return lines.flatMap((line) => /"(?:description|title)":\s*"(.*)"/.exec(line)?.[1] ?? []);
     case '.ts':
     case '.hbs':
-      return lines.flatMap((line) => commentIn(line) ?? messageIn(line) ?? []);
+      return lines.flatMap(
+        (line, at) =>
+          commentIn(line) ??
+          (path.startsWith('test/') ? titleIn(line, lines[at - 1]) : messageIn(line)) ??
+          [],
+      );
     default:
       return [];
   }
@@ -126,6 +141,13 @@ function commentIn(line: string): string | null {
   const comment =
     /^\s*(?:\/\*\*|\*|\/\/)\s?(.*?)(?:\*\/)?$/.exec(line) ?? /\s\/\/\s(.*)$/.exec(line);
   return comment ? withoutCode(comment[1] ?? '') : null;
+}
+
+/** The title of a test or of a group of tests, also on the line after the start of the call. */
+function titleIn(line: string, previous = ''): string | null {
+  const title = /^(.*)(['"`])(.+)\2,(?: (?:async )?\(.*)?$/.exec(line);
+  const call = title?.[1]?.trim() === '' ? previous : title?.[1];
+  return /\b(?:test|describe)\b[^'"`]*\($|[\])}`]\($/.test(call?.trim() ?? '') ? (title?.[3] ?? null) : null;
 }
 
 /** A string that is a sentence. */
