@@ -147,7 +147,9 @@ function commentIn(line: string): string | null {
 function titleIn(line: string, previous = ''): string | null {
   const title = /^(.*)(['"`])(.+)\2,(?: (?:async )?\(.*)?$/.exec(line);
   const call = title?.[1]?.trim() === '' ? previous : title?.[1];
-  return /\b(?:test|describe)\b[^'"`]*\($|[\])}`]\($/.test(call?.trim() ?? '') ? (title?.[3] ?? null) : null;
+  return /\b(?:test|describe)\b[^'"`]*\($|[\])}`]\($/.test(call?.trim() ?? '')
+    ? (title?.[3] ?? null)
+    : null;
 }
 
 /** A string that is a sentence. */

@@ -23,13 +23,10 @@ function answering(status: number): void {
   vi.stubGlobal('XMLHttpRequest', Xhr);
 }
 
-test.each([200, 204, 205, 304])(
-  'an upload with the response %i ends',
-  async (status) => {
-    answering(status);
-    const response = await sendByXhr(() => undefined)('http://cms.test/', { method: 'POST' });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('x-own')).toBe('1');
-    expect(await response.text()).toBe('');
-  },
-);
+test.each([200, 204, 205, 304])('an upload with the response %i ends', async (status) => {
+  answering(status);
+  const response = await sendByXhr(() => undefined)('http://cms.test/', { method: 'POST' });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('x-own')).toBe('1');
+  expect(await response.text()).toBe('');
+});

@@ -237,12 +237,15 @@ describe('responses', () => {
     });
   });
 
-  test.each(['', 'null', '{"items":[]}'])('the body %j is not a page and rejects with http_error', async (text) => {
-    const { transport } = recorder(() => new Response(text, { status: 200 }));
-    const expected = { name: 'ApiError', status: 200, code: 'http_error' };
-    await expect(transport.page('GET', '/{core}/posts')).rejects.toMatchObject(expected);
-    await expect(allOf(transport, 'GET', '/{core}/posts').next()).rejects.toMatchObject(expected);
-  });
+  test.each(['', 'null', '{"items":[]}'])(
+    'the body %j is not a page and rejects with http_error',
+    async (text) => {
+      const { transport } = recorder(() => new Response(text, { status: 200 }));
+      const expected = { name: 'ApiError', status: 200, code: 'http_error' };
+      await expect(transport.page('GET', '/{core}/posts')).rejects.toMatchObject(expected);
+      await expect(allOf(transport, 'GET', '/{core}/posts').next()).rejects.toMatchObject(expected);
+    },
+  );
 });
 
 describe('If-Match', () => {

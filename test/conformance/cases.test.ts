@@ -30,9 +30,12 @@ function isLeftToSqlite(file: string, { tags, input }: Case): boolean {
   return tags?.includes('site') !== true || input['method'] !== 'GET';
 }
 
-test.each(files)('the service gives the expected responses to the recorded cases of %s', async (file) => {
-  expect(await failuresOf(file, readCases({ directory, file }), kernelOps)).toEqual([]);
-});
+test.each(files)(
+  'the service gives the expected responses to the recorded cases of %s',
+  async (file) => {
+    expect(await failuresOf(file, readCases({ directory, file }), kernelOps)).toEqual([]);
+  },
+);
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const sites = new CaseSites(kind);

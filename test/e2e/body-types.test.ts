@@ -81,14 +81,11 @@ test('JSON is decoded with the charset of its Content-Type', async () => {
 test.each([
   ['application/json; charset=x-unknown', '{"a":1}', 'x-unknown'],
   ['application/x-www-form-urlencoded; charset=iso-8859-1', 'a=%E9', 'iso-8859-1'],
-])(
-  'a body with the type %s gets 415, which names the charset',
-  async (type, body, charset) => {
-    const refused = {
-      status: 415,
-      body: { code: 'rest_unsupported_charset', data: { status: 415, charset } },
-    };
-    expect(await post(type, body)).toMatchObject(refused);
-    expect(await post(type, body, 'PUT')).toMatchObject(refused);
-  },
-);
+])('a body with the type %s gets 415, which names the charset', async (type, body, charset) => {
+  const refused = {
+    status: 415,
+    body: { code: 'rest_unsupported_charset', data: { status: 415, charset } },
+  };
+  expect(await post(type, body)).toMatchObject(refused);
+  expect(await post(type, body, 'PUT')).toMatchObject(refused);
+});

@@ -92,18 +92,21 @@ test.each([
   ['gzip', gzipSync(Buffer.alloc(50_000_000))],
   ['br', brotliCompressSync(Buffer.alloc(50_000_000))],
   ['gzip, gzip', gzipSync(gzipSync(Buffer.alloc(50_000_000)))],
-])('a small body in %s that decompresses to more than the limit gets 413', async (encoding, body) => {
-  expect(await post(body, json(encoding))).toMatchObject({
-    status: 413,
-    text: expect.stringContaining('"limit":"body","maximum":10000'),
-  });
-  const headers = { 'content-type': 'text/csv', 'content-encoding': encoding };
-  expect(await post(body, headers, '/cms-json/test/v1/files')).toMatchObject({
-    status: 413,
-    text: expect.stringContaining('"limit":"body","maximum":100000'),
-  });
-  expect(readdirSync(folder)).toEqual([]);
-});
+])(
+  'a small body in %s that decompresses to more than the limit gets 413',
+  async (encoding, body) => {
+    expect(await post(body, json(encoding))).toMatchObject({
+      status: 413,
+      text: expect.stringContaining('"limit":"body","maximum":10000'),
+    });
+    const headers = { 'content-type': 'text/csv', 'content-encoding': encoding };
+    expect(await post(body, headers, '/cms-json/test/v1/files')).toMatchObject({
+      status: 413,
+      text: expect.stringContaining('"limit":"body","maximum":100000'),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 test.each(['zstd', 'compress', 'gzip, zstd', 'gzip, gzip, gzip, gzip'])(
   'a body in %s gets 415, which lists the supported encodings',

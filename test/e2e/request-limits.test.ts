@@ -71,12 +71,15 @@ test.each([
     { method: 'POST', body: form(1000) },
     { method: 'POST', body: form(1100) },
   ],
-])('1,000 parameters of a %s are accepted, 1,100 are refused', async (kind, few, many, one, other) => {
-  const read = await ask(usual, few, one);
-  // The route is one of the parameters of a plain URL.
-  expect(read).toEqual({ status: 200, body: kind === 'plain address' ? 999 : 1000 });
-  expect(await ask(usual, many, other)).toEqual(tooMany(1000));
-});
+])(
+  '1,000 parameters of a %s are accepted, 1,100 are refused',
+  async (kind, few, many, one, other) => {
+    const read = await ask(usual, few, one);
+    // The route is one of the parameters of a plain URL.
+    expect(read).toEqual({ status: 200, body: kind === 'plain address' ? 999 : 1000 });
+    expect(await ask(usual, many, other)).toEqual(tooMany(1000));
+  },
+);
 
 test('the maximum number of parameters is configurable and applies to the requests of a batch', async () => {
   expect(await ask(strict, '/test/v1/echo?a=1&b=2&c=3')).toEqual({ status: 200, body: 3 });

@@ -203,11 +203,14 @@ test.each([
   ['shared', 'generated/shared/args.ts is generated for both all resources together'],
   ['index', 'site/handlers/index.ts is generated for both all resources together'],
   ['bases', 'generated/bases/args.ts is generated for both the base "args"'],
-])('a resource "%s" that would write a file of another resource is a name collision', (resource, wanted) => {
-  expect(collisionsOf({ [resource]: 'one' })).toEqual([
-    `${resource}.json: Name collision: ${wanted} and the resource "${resource}".`,
-  ]);
-});
+])(
+  'a resource "%s" that would write a file of another resource is a name collision',
+  (resource, wanted) => {
+    expect(collisionsOf({ [resource]: 'one' })).toEqual([
+      `${resource}.json: Name collision: ${wanted} and the resource "${resource}".`,
+    ]);
+  },
+);
 
 test('two items with one name are reported once, at the second', () => {
   expect(collisionsOf({ books: 'work', films: 'work' })).toEqual([

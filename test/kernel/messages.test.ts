@@ -243,16 +243,19 @@ test.each<[string, Schema, unknown]>([
     { type: 'object', patternProperties: { a: {}, '(?<=a*)b': {} } },
     {},
   ],
-])('an unsafe pattern in %s is refused with status 500 and names the pattern', (_what, schema, value) => {
-  expect(interpreter.parse(schema)(value, 'p')).toEqual(interpreter.check(schema)(value, 'p'));
-  const failure = interpreter.check(schema)(value, 'p');
-  expect(failure).toMatchObject({
-    code: 'rest_unsafe_pattern',
-    message: 'p cannot be validated: the pattern (?<=a*)b is unsafe.',
-    data: { status: 500, param: 'p' },
-  });
-  expect(isError(failure) && namesIn(failure)).toEqual({ param: 'p' });
-});
+])(
+  'an unsafe pattern in %s is refused with status 500 and names the pattern',
+  (_what, schema, value) => {
+    expect(interpreter.parse(schema)(value, 'p')).toEqual(interpreter.check(schema)(value, 'p'));
+    const failure = interpreter.check(schema)(value, 'p');
+    expect(failure).toMatchObject({
+      code: 'rest_unsafe_pattern',
+      message: 'p cannot be validated: the pattern (?<=a*)b is unsafe.',
+      data: { status: 500, param: 'p' },
+    });
+    expect(isError(failure) && namesIn(failure)).toEqual({ param: 'p' });
+  },
+);
 
 describe('7.3: notices about schemas', () => {
   const types = 'array, object, integer, number, boolean, string, null';

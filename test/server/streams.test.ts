@@ -92,32 +92,38 @@ test.each(ways)('a later error ends the response and is reported: %s', async (_,
   expect(bugs).toMatchObject([{ message: 'broken' }]);
 });
 
-test.each(ways)('the head of an event stream is sent before the first event: %s', async (_, send) => {
-  [bugs.length, ended] = [0, 0];
-  const controller = new AbortController();
-  const { status, body } = await send('/waiting', { signal: controller.signal });
-  expect(status).toBe(200);
-  release();
-  const reader = body?.getReader();
-  const { value } = (await reader?.read()) ?? {};
-  expect(new TextDecoder().decode(value)).toContain('data: {"n":1}');
-  await reader?.cancel();
-  controller.abort();
-  await expect.poll(() => ended).toBe(1);
-  expect(bugs).toEqual([]);
-});
+test.each(ways)(
+  'the head of an event stream is sent before the first event: %s',
+  async (_, send) => {
+    [bugs.length, ended] = [0, 0];
+    const controller = new AbortController();
+    const { status, body } = await send('/waiting', { signal: controller.signal });
+    expect(status).toBe(200);
+    release();
+    const reader = body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toContain('data: {"n":1}');
+    await reader?.cancel();
+    controller.abort();
+    await expect.poll(() => ended).toBe(1);
+    expect(bugs).toEqual([]);
+  },
+);
 
 test.each(ways)('a value that JSON cannot express is null: %s', async (_, send) => {
   expect(await (await send('/holes')).text()).toBe('{"a":1}\nnull\nnull\n');
 });
 
-test.each(ways)('204 and a redirect have neither a body nor a Content-Type: %s', async (_, send) => {
-  for (const [path, status] of [
-    ['/none', 204],
-    ['/moved', 303],
-  ] as const) {
-    const response = await send(path, { redirect: 'manual' });
-    expect([response.status, response.headers.get('content-type')]).toEqual([status, null]);
-    expect(await response.text()).toBe('');
-  }
-});
+test.each(ways)(
+  '204 and a redirect have neither a body nor a Content-Type: %s',
+  async (_, send) => {
+    for (const [path, status] of [
+      ['/none', 204],
+      ['/moved', 303],
+    ] as const) {
+      const response = await send(path, { redirect: 'manual' });
+      expect([response.status, response.headers.get('content-type')]).toEqual([status, null]);
+      expect(await response.text()).toBe('');
+    }
+  },
+);

@@ -28,12 +28,15 @@ test.each(['0', 0, false, '', [], {}])('`template` accepts %j as no template', a
   });
 });
 
-test.each(['1', 'no-such', true])('`template` rejects the unknown template %j', async (template) => {
-  expect(await verdict(put('/cms/v2/pages/999999', { template }))).toMatchObject({
-    code: 'rest_invalid_param',
-    details: { template: { code: 'rest_invalid_param' } },
-  });
-});
+test.each(['1', 'no-such', true])(
+  '`template` rejects the unknown template %j',
+  async (template) => {
+    expect(await verdict(put('/cms/v2/pages/999999', { template }))).toMatchObject({
+      code: 'rest_invalid_param',
+      details: { template: { code: 'rest_invalid_param' } },
+    });
+  },
+);
 
 test.each(['+1', ' 1', '1 ', 'A@b.c', 'a b'])('%j is a valid username', async (username) => {
   expect(await verdict(put('/cms/v2/users/me', { username }))).toEqual({
@@ -103,11 +106,14 @@ test('`form_data` of a widget accepts values that are not text', async () => {
     });
 });
 
-test.each(['pages', 'menu-items'])('a null parent of an autosave of %s is accepted', async (base) => {
-  expect(await verdict(post(`/cms/v2/${base}/999999/autosaves`, { parent: null }))).toEqual({
-    code: 'rest_post_invalid_id',
-  });
-});
+test.each(['pages', 'menu-items'])(
+  'a null parent of an autosave of %s is accepted',
+  async (base) => {
+    expect(await verdict(post(`/cms/v2/${base}/999999/autosaves`, { parent: null }))).toEqual({
+      code: 'rest_post_invalid_id',
+    });
+  },
+);
 
 test('a name of an application password that is empty without markup is refused, and keeps the old name on update', async () => {
   const route = '/cms/v2/users/2/application-passwords';

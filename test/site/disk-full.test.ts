@@ -63,33 +63,30 @@ test.each([
   ['the file itself', /incoming\/upload-/],
   ['its first copy', /-150x150\.png$/],
   ['a later copy', /-300x225\.png$/],
-])(
-  'an upload for which the disk is full at %s gets 503 and leaves no files',
-  async (_at, full) => {
-    const bytes = await picture(640, 480).png().toBuffer();
-    const total = async (): Promise<number> =>
-      (await store.posts.find({ types: ['attachment'], limit: 0 })).total;
-    const before = [await total(), await site.files()];
-    disk.full = full;
-    const { status, headers, body } = await site.upload('tower.png', bytes, {
-      headers: { 'content-type': 'image/png' },
-    });
-    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-    expect(body).toEqual({
-      code: 'rest_unavailable',
-      message: 'Service temporarily unavailable. Try again later.',
-      data: { status: 503, request_id: headers.get('x-request-id') },
-    });
-    expect([await total(), await site.files()]).toEqual(before);
-    expect(await readdir(join(dirname(site.folder), 'incoming'))).toEqual([]);
+])('an upload for which the disk is full at %s gets 503 and leaves no files', async (_at, full) => {
+  const bytes = await picture(640, 480).png().toBuffer();
+  const total = async (): Promise<number> =>
+    (await store.posts.find({ types: ['attachment'], limit: 0 })).total;
+  const before = [await total(), await site.files()];
+  disk.full = full;
+  const { status, headers, body } = await site.upload('tower.png', bytes, {
+    headers: { 'content-type': 'image/png' },
+  });
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  expect(body).toEqual({
+    code: 'rest_unavailable',
+    message: 'Service temporarily unavailable. Try again later.',
+    data: { status: 503, request_id: headers.get('x-request-id') },
+  });
+  expect([await total(), await site.files()]).toEqual(before);
+  expect(await readdir(join(dirname(site.folder), 'incoming'))).toEqual([]);
 
-    disk.full = null;
-    const again = await site.upload('tower.png', bytes, {
-      headers: { 'content-type': 'image/png' },
-    });
-    expect(again.status).toBe(201);
-  },
-);
+  disk.full = null;
+  const again = await site.upload('tower.png', bytes, {
+    headers: { 'content-type': 'image/png' },
+  });
+  expect(again.status).toBe(201);
+});
 
 test.each(['EROFS', 'EIO', 'EMFILE'])(
   'a disk that fails with %s is status 503, not a bug',

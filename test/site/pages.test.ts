@@ -79,17 +79,14 @@ test.each([
   ['/%postname%/', '/cms-json/'],
   ['/index.php/%year%/%postname%/', '/index.php/cms-json/'],
   ['', '/index.php?rest_route=/'],
-])(
-  '1: with the permalinks %j, URLs of the service are like %s',
-  async (pattern, root) => {
-    await site.store.options.set({ permalink_structure: pattern });
-    const self = `${site.base}${root}cms/v2/posts/5`;
-    const answer = await site.get(self);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ _links: { self: [{ href: self }] } });
-    await site.store.options.set({ permalink_structure: PATTERNS[0] });
-  },
-);
+])('1: with the permalinks %j, URLs of the service are like %s', async (pattern, root) => {
+  await site.store.options.set({ permalink_structure: pattern });
+  const self = `${site.base}${root}cms/v2/posts/5`;
+  const answer = await site.get(self);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ _links: { self: [{ href: self }] } });
+  await site.store.options.set({ permalink_structure: PATTERNS[0] });
+});
 
 test('plain URLs lead to the same pages', async () => {
   expect(await shown('/?p=5')).toMatchObject({

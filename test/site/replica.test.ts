@@ -214,16 +214,13 @@ test.each([
   ],
   ['an unreachable server', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
   ['another database', (url: string) => url.replace(/[^/]+$/, 'postgres'), 'not a replica of this'],
-])(
-  '%s in the URL of the replica: the site serves from the primary',
-  async (_, wrong, reason) => {
-    const other = await siteWith(wrong(replicaUrl()));
-    await expect.poll(() => other.problems).toEqual([expect.stringContaining(reason)]);
-    expect(other.store.replica?.state().isUsed).toBe(false);
-    expect((await fetch(`http://127.0.0.1:${other.listening.port}${POST}`)).status).toBe(200);
-    await close(other);
-  },
-);
+])('%s in the URL of the replica: the site serves from the primary', async (_, wrong, reason) => {
+  const other = await siteWith(wrong(replicaUrl()));
+  await expect.poll(() => other.problems).toEqual([expect.stringContaining(reason)]);
+  expect(other.store.replica?.state().isUsed).toBe(false);
+  expect((await fetch(`http://127.0.0.1:${other.listening.port}${POST}`)).status).toBe(200);
+  await close(other);
+});
 
 test('the primary as its own replica is refused', async () => {
   const other = await siteWith(address.databaseUrl);

@@ -87,11 +87,14 @@ test.each([
   ['/%postname%/', 'posts', { title: 'docs', status: 'publish' }],
   ['/%category%/%postname%/', 'categories', { name: 'docs' }],
   ['/%author%/%postname%/', 'users', { username: 'docs', email: 'd@docs.test', password: 'x-y-z' }],
-])('if links of posts start with the slug, posts do not get a slug that is a path of the site: %s', async (...row) => {
-  const [permalink_structure, path, body] = row;
-  site = await openWebSite();
-  expect((await create(path, body)).slug).toBe('docs');
-  await site.store.options.set({ permalink_structure });
-  const renamed = { ...body, username: 'docs2', email: 'd2@docs.test', slug: 'cms-json' };
-  expect((await create(path, { ...renamed, name: 'Other' })).slug).toBe('cms-json-2');
-});
+])(
+  'if links of posts start with the slug, posts do not get a slug that is a path of the site: %s',
+  async (...row) => {
+    const [permalink_structure, path, body] = row;
+    site = await openWebSite();
+    expect((await create(path, body)).slug).toBe('docs');
+    await site.store.options.set({ permalink_structure });
+    const renamed = { ...body, username: 'docs2', email: 'd2@docs.test', slug: 'cms-json' };
+    expect((await create(path, { ...renamed, name: 'Other' })).slug).toBe('cms-json-2');
+  },
+);

@@ -36,13 +36,16 @@ test.each([
   '/wp-json/wp/v2/users?context=edit',
   '/wp-json/wp/v2/settings',
   '/wp-json/wp/v2/none',
-])('1, 4.2: with the token wp, headers and text of %s do not contain the default token', async (path) => {
-  const headers = { 'X-WP-Nonce': nonce, Origin: 'http://elsewhere.test' };
-  const answer = await keeper.get(path, { headers });
-  const told = [...answer.headers].map((header) => header.join(': ')).join('\n');
-  expect(told).not.toMatch(/cms/i);
-  expect((await answer.text()).replace(TYPES, '')).not.toMatch(/cms/i);
-});
+])(
+  '1, 4.2: with the token wp, headers and text of %s do not contain the default token',
+  async (path) => {
+    const headers = { 'X-WP-Nonce': nonce, Origin: 'http://elsewhere.test' };
+    const answer = await keeper.get(path, { headers });
+    const told = [...answer.headers].map((header) => header.join(': ')).join('\n');
+    expect(told).not.toMatch(/cms/i);
+    expect((await answer.text()).replace(TYPES, '')).not.toMatch(/cms/i);
+  },
+);
 
 test('2.1: with another token a site file keeps its image metadata and posts in the trash', async () => {
   expect(await ask('media?slug=tower-at-dusk&_fields=alt_text,media_details')).toMatchObject([

@@ -150,9 +150,12 @@ test.each(['empty'])('an %s response is no_content', async (path) => {
   expect(await codeOf(`${other.base}/${path}`)).toBe('404 no_content');
 });
 
-test.each(['missing', 'for-ever', 'inside'])('%s: without a response it is no_response', async (path) => {
-  expect(await codeOf(`${other.base}/${path}`)).toBe('404 no_response');
-});
+test.each(['missing', 'for-ever', 'inside'])(
+  '%s: without a response it is no_response',
+  async (path) => {
+    expect(await codeOf(`${other.base}/${path}`)).toBe('404 no_response');
+  },
+);
 
 test.each([
   'http://127.0.0.1:1/',

@@ -50,11 +50,14 @@ test.each([
   [{ type: 'string' }, '[\\w-]+', /^[\w-]+$/],
   [{ type: 'string' }, '[^/]+', /^(?!\.{1,2}$)[^/]+$/],
   [{ type: 'string', enum: ['a', 'b', 'a/c'] }, '[a-z]+', /^[ab]$/],
-] as const)('an argument %j in a group %s is always present and matches the group', (id, group, form) => {
-  const inputs = argumentsOf({ id, note: { type: 'string' } }, { id: group });
-  for (const input of fc.sample(inputs, { numRuns: 50, seed: 7 }))
-    expect(String('id' in input && input.id)).toMatch(form);
-});
+] as const)(
+  'an argument %j in a group %s is always present and matches the group',
+  (id, group, form) => {
+    const inputs = argumentsOf({ id, note: { type: 'string' } }, { id: group });
+    for (const input of fc.sample(inputs, { numRuns: 50, seed: 7 }))
+      expect(String('id' in input && input.id)).toMatch(form);
+  },
+);
 
 test('generated path arguments reach the route of the mock server', async () => {
   const server = mockServer({ settings: { ...SITE, checkResponses: 'strict' } });
@@ -208,9 +211,12 @@ function entry<T>(of: object, name: string): T {
   return (of as { readonly [name: string]: T })[name]!;
 }
 
-test.each(Object.keys(formatSamples))('generated values of the format %s are valid with strict formats', (format) => {
-  const schema = { type: 'string', format } as const;
-  const values = fc.sample(arbitraryOf(schema), { numRuns: 100, seed: 7 });
-  for (const value of [fixtureOf(schema), ...values])
-    expect(validateValue(value, schema, 'p', { formats: 'strict' }), String(value)).toBeNull();
-});
+test.each(Object.keys(formatSamples))(
+  'generated values of the format %s are valid with strict formats',
+  (format) => {
+    const schema = { type: 'string', format } as const;
+    const values = fc.sample(arbitraryOf(schema), { numRuns: 100, seed: 7 });
+    for (const value of [fixtureOf(schema), ...values])
+      expect(validateValue(value, schema, 'p', { formats: 'strict' }), String(value)).toBeNull();
+  },
+);

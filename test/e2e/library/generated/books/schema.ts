@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (8056799b3a5e)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (2190c0def2b6)
 
 /** A book, as OPTIONS shows it. */
 export const bookSchema = {
@@ -10,7 +10,7 @@ export const bookSchema = {
     id: { description: 'Unique identifier of the book.', type: 'integer', readonly: true },
     title: { description: 'Title of the book.', type: 'string', minLength: 1, required: true },
     borrower: {
-      description: 'ID of the member who has the book; null if nobody has.',
+      description: 'ID of the member who has the book, or null.',
       type: ['integer', 'null'],
       readonly: true,
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (cadb6ab10b9b)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (1d3b95edb299)
 
 import type { PartialInputOf } from '../../../../../runtime/client/index.ts';
 import type { PagingArgs } from '../shared/types.ts';
