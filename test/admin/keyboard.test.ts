@@ -57,7 +57,7 @@ describe.skipIf(executablePath === null)('the admin by keyboard', () => {
     test(`a post is created, published, found, binned, restored and deleted ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async () => {
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
-      const told = () => page.locator('.notice').innerText();
+      const notice = () => page.locator('.notice').innerText();
       await page.goto(`${site.admin}/posts`);
       // The name field has the focus.
       await page.keyboard.type('keeper');
@@ -74,13 +74,13 @@ describe.skipIf(executablePath === null)('the admin by keyboard', () => {
       // Enter in a text field submits the form with its first button.
       await reach(page, 'Slug');
       await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
-      expect(await told()).toBe('Created.');
+      expect(await notice()).toBe('Created.');
       expect((await site.get(`/?s=${encodeURIComponent(title)}`)).status).toBe(200);
       await reach(page, 'Excerpt');
       await page.keyboard.type('Seen at two.');
       await reach(page, 'Slug');
       await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
-      expect(await told()).toBe('Saved.');
+      expect(await notice()).toBe('Saved.');
 
       await press(page, 'Posts');
       await reach(page, /^Search/);
@@ -97,14 +97,14 @@ describe.skipIf(executablePath === null)('the admin by keyboard', () => {
 
       await press(page, `Delete ${title}`);
       await press(page, 'Move to the bin');
-      expect(await told()).toContain('Moved to the bin.');
+      expect(await notice()).toContain('Moved to the bin.');
       await press(page, 'Undo');
-      expect(await told()).toBe('Restored.');
+      expect(await notice()).toBe('Restored.');
       await reach(page, `Select ${title}`);
       await page.keyboard.press('Space');
       await press(page, 'Delete selected');
       await press(page, 'Delete permanently');
-      expect(await told()).toBe('Deleted.');
+      expect(await notice()).toBe('Deleted.');
 
       await press(page, 'Media');
       await press(page, 'New attachment');
@@ -115,7 +115,7 @@ describe.skipIf(executablePath === null)('the admin by keyboard', () => {
       await reach(page, 'Title');
       await page.keyboard.type('A page');
       await Promise.all([page.waitForURL(/done=created/), page.keyboard.press('Enter')]);
-      expect(await told()).toBe('Created.');
+      expect(await notice()).toBe('Created.');
       await context.close();
     });
 });

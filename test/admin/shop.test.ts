@@ -39,7 +39,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
 
   const open = (path: string) => page.goto(`${shop.base}/admin${path}`);
   const save = (at = page) => at.click('form.edit button[value=save]');
-  const told = () => page.locator('.notice, .summary').first().innerText();
+  const notice = () => page.locator('.notice, .summary').first().innerText();
   const group = (name: string) => page.getByRole('group', { name, exact: true });
 
   test('a wrong key is refused, the key cookie is HttpOnly and strict, and logging out removes it', async () => {
@@ -59,7 +59,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
   test('every type of field has a control that keeps an unchanged value', async () => {
     await open('/products/edit?id=1');
     await save();
-    expect(await told()).toBe('Nothing was changed.');
+    expect(await notice()).toBe('Nothing was changed.');
     expect(shop.writes).toEqual([]);
     expect(await page.locator('[name="/code"], [name="/id"]').count()).toBe(0);
     expect(await page.locator('[name="/sold_at"]').inputValue()).toBe('2024-03-02T16:00');
@@ -88,7 +88,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     await page.locator('[name="/extra"]').fill('{"a": [true]}');
     await page.getByLabel('Text', { exact: true }).fill('<p>Other</p>');
     await save();
-    expect(await told()).toBe('Saved.');
+    expect(await notice()).toBe('Saved.');
     expect(shop.writes).toEqual([
       {
         text: { raw: '<p>Other</p>' },
@@ -159,11 +159,11 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     await page.getByLabel('Price').fill('2.5');
     await page.getByLabel('Code').fill('L9');
     await save();
-    expect(await told()).toContain('Picture: picture must not exceed 1,000 bytes.');
+    expect(await notice()).toContain('Picture: picture must not exceed 1,000 bytes.');
     await picture.setInputFiles(file('lamp.png', 'image/png', 900));
     await page.getByLabel('Manuals').setInputFiles(manuals);
     await save();
-    expect(await told()).toBe('Created.');
+    expect(await notice()).toBe('Created.');
     expect(shop.files).toEqual([
       'picture: lamp.png, 900 bytes',
       'manuals: a.txt, 3 bytes',
@@ -196,7 +196,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     await page.getByLabel('Code').fill('R1');
     await page.getByLabel('Secret').fill('hidden');
     await save();
-    expect(await told()).toBe('Created.');
+    expect(await notice()).toBe('Created.');
     expect(shop.writes.at(-1)).toMatchObject({
       title: 'Rope',
       price: 2,
@@ -263,7 +263,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     await save();
     expect(await page.locator('h1').innerText()).toBe('Changed in the meantime');
     await page.getByRole('button', { name: 'Save the choice' }).click();
-    expect(await told()).toBe('Saved.');
+    expect(await notice()).toBe('Saved.');
     expect(shop.rows.get(1)).toMatchObject({ title: 'Mine', price: 99 });
   });
 

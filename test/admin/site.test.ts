@@ -59,7 +59,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
 
   const open = (page: Page, path: string) => page.goto(site.admin + path);
   const save = (page: Page) => page.click('form.edit button[value=save]');
-  const told = (page: Page) => page.locator('.notice, .summary').first().innerText();
+  const noticeOf = (page: Page) => page.locator('.notice, .summary').first().innerText();
   const menu = async (page: Page): Promise<string[]> =>
     await page.locator('.frame > nav h2:text("Content") + ul a').allInnerTexts();
 
@@ -114,10 +114,10 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
         .check()
         .catch(() => undefined);
       await save(page);
-      expect(await told(page)).toBe('Created.');
+      expect(await noticeOf(page)).toBe('Created.');
       await page.getByLabel('Status', { exact: true }).selectOption('publish');
       await save(page);
-      expect(await told(page)).toBe('Saved.');
+      expect(await noticeOf(page)).toBe('Saved.');
       expect((await site.get(`/?s=${encodeURIComponent(title)}`)).status).toBe(200);
       expect(
         await page.getByRole('link', { name: 'View', exact: true }).getAttribute('href'),
@@ -135,14 +135,14 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
       await open(page, `/posts?search=${encodeURIComponent(title)}`);
       await page.getByRole('link', { name: `Delete ${title}` }).click();
       await page.getByRole('button', { name: 'Move to the bin' }).click();
-      expect(await told(page)).toContain('Moved to the bin.');
+      expect(await noticeOf(page)).toContain('Moved to the bin.');
       await page.getByRole('button', { name: 'Undo' }).click();
-      expect(await told(page)).toBe('Restored.');
+      expect(await noticeOf(page)).toBe('Restored.');
       await open(page, `/posts?search=${encodeURIComponent(title)}&status=publish`);
       await page.getByLabel(`Select ${title}`).check();
       await page.getByRole('button', { name: 'Delete selected' }).click();
       await page.getByRole('button', { name: 'Delete permanently' }).click();
-      expect(await told(page)).toBe('Deleted.');
+      expect(await noticeOf(page)).toBe('Deleted.');
       await page.context().close();
     });
 
@@ -156,7 +156,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
       expect(await page.getByLabel('Title').inputValue()).toBe(`A post ${how}`);
       await page.getByLabel('Alt text').fill('A page');
       await save(page);
-      expect(await told(page)).toBe('Saved.');
+      expect(await noticeOf(page)).toBe('Saved.');
       await open(page, '/media');
       expect(await page.locator('.items tbody img').count()).toBeGreaterThan(0);
       await page.context().close();
@@ -173,7 +173,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await page.getByRole('button', { name: 'Delete selected' }).click();
     await page.getByRole('button', { name: 'Move to the bin' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await told(page)).toBe('Restored.');
+    expect(await noticeOf(page)).toBe('Restored.');
     expect([await statusOf(draft), await statusOf(published)]).toEqual(['Draft', 'Publish']);
     await page.context().close();
   });
@@ -184,7 +184,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await page.getByLabel('Email').fill('no address');
     await page.getByLabel('Username').fill('pilot');
     await save(page);
-    expect(await told(page)).toContain('Not saved. Please check these fields.');
+    expect(await noticeOf(page)).toContain('Not saved. Please check these fields.');
     expect(await page.getByLabel('Username').inputValue()).toBe('pilot');
     await page.locator('.summary a', { hasText: 'Password' }).click();
     expect(page.url()).toContain('#f-password');
@@ -209,7 +209,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
       .nth(-2)
       .click();
     await save(page);
-    expect(await told(page)).toBe('Saved.');
+    expect(await noticeOf(page)).toBe('Saved.');
     expect(await classes.getByRole('textbox').last().inputValue()).toBe('high');
     await page.context().close();
   });
@@ -232,7 +232,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     );
     await one.locator('tr', { hasText: 'Title' }).getByLabel('Take theirs').check();
     await one.getByRole('button', { name: 'Save the choice' }).click();
-    expect(await told(one)).toBe('Saved.');
+    expect(await noticeOf(one)).toBe('Saved.');
     const values = await Promise.all(
       ['Title', 'Slug'].map((name) => one.getByLabel(name).inputValue()),
     );
@@ -242,7 +242,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await one.getByRole('link', { name: 'Revisions' }).click();
     await one.locator('.items tbody th a').last().click();
     await one.getByRole('button', { name: 'Restore this revision' }).click();
-    expect(await told(one)).toBe('Restored.');
+    expect(await noticeOf(one)).toBe('Restored.');
     expect(await one.getByLabel('Title').inputValue()).toBe('The lamp is lit again');
     await Promise.all([one.context().close(), other.context().close()]);
   });
@@ -261,10 +261,10 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await again.fill('#pwd', PASSWORD);
     await again.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
-    expect(await told(page)).toContain('another session');
+    expect(await noticeOf(page)).toContain('another session');
     expect(await page.getByLabel('Name').inputValue()).toBe('Rope');
     await save(page);
-    expect(await told(page)).toBe('Created.');
+    expect(await noticeOf(page)).toBe('Created.');
 
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const headers = { cookie, 'sec-fetch-site': 'cross-site' };
@@ -298,7 +298,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await author.getByRole('link', { name: 'New post' }).click();
     await author.getByLabel('Title').fill('A feather');
     await save(author);
-    expect(await told(author)).toBe('Created.');
+    expect(await noticeOf(author)).toBe('Created.');
     // The links of the item do not let a contributor publish it.
     expect(
       await author.getByLabel('Status', { exact: true }).locator('option').allInnerTexts(),
@@ -325,7 +325,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await page.getByRole('link', { name: 'Done' }).click();
     await page.getByRole('link', { name: 'Delete Tide clock' }).click();
     await page.getByRole('button', { name: 'Delete permanently' }).click();
-    expect(await told(page)).toBe('Deleted.');
+    expect(await noticeOf(page)).toBe('Deleted.');
     await page.context().close();
   });
 

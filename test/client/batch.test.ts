@@ -128,8 +128,8 @@ test('a batch that is aborted while the limit is requested does not affect other
 });
 
 test('a batch that fails as a whole throws', async () => {
-  const nobody = service.client({ baseUrl: `${service.site.base}/elsewhere/` });
-  const call = nobody.batch((batch) => [batch.tags.create({ name: 'Lost' })]);
+  const unreachable = service.client({ baseUrl: `${service.site.base}/elsewhere/` });
+  const call = unreachable.batch((batch) => [batch.tags.create({ name: 'Lost' })]);
   await expect(call).rejects.toBeInstanceOf(ApiError);
 });
 

@@ -62,7 +62,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
   }
 
   test('an upload with the cookies and the nonce of a page reports its progress', async () => {
-    const told = await page.evaluate(
+    const result = await page.evaluate(
       async ({ root, nonce, nonceEndpoint }) => {
         const client = new restloom.Client({
           baseUrl: root,
@@ -79,14 +79,14 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       },
       await settings(),
     );
-    expect(told).toEqual({
+    expect(result).toEqual({
       made: { title: { raw: 'By hand' }, mime_type: 'text/plain' },
       last: { sent: 3_000_000, total: 3_000_000 },
     });
   });
 
   test('an upload that is aborted throws the reason; an error of the service is an ApiError', async () => {
-    const told = await page.evaluate(
+    const result = await page.evaluate(
       async ({ root, nonce }) => {
         const client = new restloom.Client({
           baseUrl: root,
@@ -110,7 +110,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       },
       await settings(),
     );
-    expect(told).toEqual({ aborted: 'Error: stop', refused: true });
+    expect(result).toEqual({ aborted: 'Error: stop', refused: true });
   });
 
   test('a page of another origin reads all pages with an application password', async () => {
@@ -120,7 +120,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     const other = await browser.newPage();
     await other.goto(`http://127.0.0.1:${port}/`);
     await other.addScriptTag({ content: await bundled() });
-    const told = await other.evaluate(
+    const result = await other.evaluate(
       async ({ baseUrl, auth }) => {
         const client = new restloom.Client({ baseUrl, auth });
         let count = 0;
@@ -133,6 +133,6 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       { baseUrl: service.baseUrl, auth: await service.passwordOf('harbour') },
     );
     elsewhere.close();
-    expect(told).toEqual({ isAll: true, slug: 'harbour' });
+    expect(result).toEqual({ isAll: true, slug: 'harbour' });
   });
 });

@@ -47,17 +47,17 @@ test('an expired nonce is renewed once for all waiting calls, and their requests
 });
 
 test('concurrent calls with an expired nonce share one renewal', async () => {
-  let asked = 0;
+  let renewals = 0;
   const client = await service.inBrowser('harbour', {
     nonce: 'old',
     nonceEndpoint: () => {
-      asked += 1;
+      renewals += 1;
       return Promise.resolve('no-better');
     },
   });
   const outcomes = await Promise.allSettled([client.users.me(), client.users.me()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(asked).toBe(1);
+  expect(renewals).toBe(1);
 });
 
 test.each(['', '0', null, '<!doctype html>\n<title>Log in</title>'])(

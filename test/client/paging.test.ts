@@ -91,7 +91,7 @@ test('an error ends the iteration', async () => {
 });
 
 test('a cursor of the service is followed with its query only', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const pages = new Map([
     [
       '',
@@ -102,12 +102,12 @@ test('a cursor of the service is followed with its query only', async () => {
   const transport = new Transport({
     baseUrl: 'http://cms.test/cms-json/',
     fetch: (address) => {
-      asked.push(String(address));
+      requests.push(String(address));
       return Promise.resolve(pages.get(new URL(String(address)).search) ?? Response.error());
     },
   });
   expect(await taken(allOf(transport, 'GET', '/{core}/notes'))).toEqual([1, 2, 3]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'http://cms.test/cms-json/cms/v2/notes',
     'http://cms.test/cms-json/cms/v2/notes?cursor=b',
   ]);

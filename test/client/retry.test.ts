@@ -9,11 +9,11 @@ type Answer = (response: ServerResponse) => void;
 
 let server: Server;
 let answers: Answer[];
-let asked: string[];
+let requests: string[];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.method ?? '');
+    requests.push(request.method ?? '');
     request.resume();
     (answers.shift() ?? json('enough'))(response);
   });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const status =
@@ -47,7 +47,7 @@ function client(options: Partial<ClientOptions> = {}) {
 test('read requests are repeated if the network or the service fails', async () => {
   answers = [lost, status(503, { 'retry-after': '0' }), json('there')];
   expect(await client().call('GET', '/notes')).toBe('there');
-  expect(asked).toEqual(['GET', 'GET', 'GET']);
+  expect(requests).toEqual(['GET', 'GET', 'GET']);
 });
 
 test('a truncated response counts as a network failure', async () => {
@@ -75,7 +75,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     await expect(client().call(method, '/notes')).rejects.toThrow(TypeError);
     answers = [lost, json('there')];
     expect(await client().call(method, '/notes', {}, { retries: 1 })).toBe('there');
-    expect(asked).toEqual([method, method, method]);
+    expect(requests).toEqual([method, method, method]);
   },
 );
 
@@ -136,8 +136,8 @@ test('headers of a call override those of the client, and hooks get requests and
     headers: { 'x-one': 'client', 'x-two': 'client' },
     onRequest: ({ headers }) => headers.set('x-three', 'hook'),
     onResponse: ({ status: code }, { method, headers }) => {
-      const told = ['x-one', 'x-two', 'x-three'].map((name) => headers.get(name));
-      seen.push(`${method} ${code} ${told.join()}`);
+      const values = ['x-one', 'x-two', 'x-three'].map((name) => headers.get(name));
+      seen.push(`${method} ${code} ${values.join()}`);
     },
   });
   await transport.call('GET', '/notes', {}, { headers: { 'x-two': 'call' } });

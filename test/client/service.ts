@@ -28,14 +28,14 @@ export async function startService(options?: WebSiteOptions): Promise<Service> {
   const baseUrl = `${site.base}/cms-json/`;
   const sent: string[] = [];
 
-  const told: Pick<ClientOptions, 'baseUrl' | 'onResponse'> = {
+  const defaults: Pick<ClientOptions, 'baseUrl' | 'onResponse'> = {
     baseUrl,
     onResponse: (response, { method, route, query }) => {
       const search = query.size > 0 ? `?${decodeURIComponent(query.toString())}` : '';
       sent.push(`${method} /${route.join('/')}${search} ${response.status}`);
     },
   };
-  const client: Service['client'] = (more) => new Client({ ...told, ...more });
+  const client: Service['client'] = (more) => new Client({ ...defaults, ...more });
   const inBrowser: Service['inBrowser'] = async (login, more) => {
     const visitor = new Visitor(site.base);
     await visitor.submit('/cms-login.php', {

@@ -35,14 +35,14 @@ const files: { readonly [kind: string]: () => UploadOptions } = {
 for (const [kind, options] of Object.entries(files)) {
   for (const as of ['body', 'form'] as const) {
     test(`${kind} is sent as a ${as} with its fields`, async () => {
-      const told: { sent: number; total: number | null }[] = [];
+      const events: { sent: number; total: number | null }[] = [];
       const made = await client.media.create(
         {
           title: { raw: 'A pixel' },
           alt_text: 'a “dot”',
           _fields: ['title.raw', 'alt_text', 'mime_type', 'source_url'],
         },
-        { ...options(), as, onProgress: (progress) => void told.push(progress) },
+        { ...options(), as, onProgress: (progress) => void events.push(progress) },
       );
       expect(made).toEqual({
         title: { raw: 'A pixel' },
@@ -52,7 +52,7 @@ for (const [kind, options] of Object.entries(files)) {
       });
       const stored = await (await fetch(made.source_url)).arrayBuffer();
       expect(new Uint8Array(stored)).toEqual(pixel);
-      expect(told.at(-1)?.sent).toBeGreaterThanOrEqual(pixel.byteLength);
+      expect(events.at(-1)?.sent).toBeGreaterThanOrEqual(pixel.byteLength);
     });
   }
 }
@@ -61,18 +61,20 @@ test('progress events have the sent bytes, and the total if it is known', async 
   const bytes = new Uint8Array(
     readFileSync(resolve(import.meta.dirname, '../../package-lock.json')),
   );
-  const told: { sent: number; total: number | null }[] = [];
+  const events: { sent: number; total: number | null }[] = [];
   await client.media.create(
     {},
     {
       file: bytes,
       filename: 'big.txt',
       type: 'text/plain',
-      onProgress: (at) => void told.push(at),
+      onProgress: (at) => void events.push(at),
     },
   );
-  expect(told.at(-1)).toEqual({ sent: bytes.byteLength, total: bytes.byteLength });
-  expect(told.map(({ sent }) => sent)).toEqual(told.map(({ sent }) => sent).sort((a, b) => a - b));
+  expect(events.at(-1)).toEqual({ sent: bytes.byteLength, total: bytes.byteLength });
+  expect(events.map(({ sent }) => sent)).toEqual(
+    events.map(({ sent }) => sent).sort((a, b) => a - b),
+  );
 });
 
 test('a file name may contain characters that a header cannot contain', async () => {
@@ -92,7 +94,7 @@ test.each(['body', 'form'] as const)(
   'an upload with a progress listener is retried and reports its progress again, sent as a %s',
   async (as) => {
     let fails = 1;
-    const told: number[] = [];
+    const events: number[] = [];
     const { passwordOf, client: make } = service;
     const unlucky = make({
       auth: await passwordOf('harbour'),
@@ -106,11 +108,11 @@ test.each(['body', 'form'] as const)(
       { _fields: ['mime_type'] },
       {
         ...{ file: pixel, filename: 'again.png', type, as, retries: 1 },
-        onProgress: ({ sent }) => void told.push(sent),
+        onProgress: ({ sent }) => void events.push(sent),
       },
     );
     expect(made).toEqual({ mime_type: type });
-    expect(told.slice(0, told.length / 2)).toEqual(told.slice(told.length / 2));
+    expect(events.slice(0, events.length / 2)).toEqual(events.slice(events.length / 2));
   },
 );
 

@@ -29,10 +29,10 @@ const command = readCommandLine({
 if (command) await run(command.positionals, command.values);
 
 async function run(
-  asked: readonly string[],
+  chosen: readonly string[],
   values: { readonly rounds?: string | undefined; readonly seed?: string | undefined },
 ): Promise<void> {
-  const unknown = asked.filter((name) => !names.includes(name));
+  const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length > 0) return void refuse(usage, `There is no case ${unknown.join(', ')}.`);
   const rounds = wholeNumber(values.rounds ?? '200', 1);
   const seed = wholeNumber(values.seed ?? String(Date.now() % 1_000_000));
@@ -41,7 +41,7 @@ async function run(
   const { built } = await import('../built.ts');
   console.log(`seed ${seed}`);
   for (const [name, open] of Object.entries(cases)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
     const began = performance.now();
     const { acknowledged, unanswered, problems } = await runCase(open, {
       root: built,

@@ -90,7 +90,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
   }
 
   test('4.1, 5.2: a user logs in, approves an application, and is redirected with a valid password', async () => {
-    const asked = new URLSearchParams({
+    const query = new URLSearchParams({
       app_name: 'Tide Clock',
       app_id: '3f2a7f5e-0b1c-4a4e-9f6e-0a1b2c3d4e5f',
       success_url: applicationUrl,
@@ -101,7 +101,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       authentication: { 'application-passwords': { endpoints: { authorization: string } } };
     };
     const { authorization } = authentication['application-passwords'].endpoints;
-    await page.goto(`${authorization}?${asked.toString()}`);
+    await page.goto(`${authorization}?${query.toString()}`);
     await logIn();
     expect(await page.getByRole('heading').textContent()).toBe('Let an application in?');
     expect(await page.getByText('Tide Clock asks to use this site').isVisible()).toBe(true);
@@ -132,8 +132,8 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
   });
 
   test('4.1: a user who denies an application is redirected without a password', async () => {
-    const asked = new URLSearchParams({ app_name: 'Tide Clock', success_url: applicationUrl });
-    await page.goto(`${base}/cms-admin/authorize-application.php?${asked.toString()}`);
+    const query = new URLSearchParams({ app_name: 'Tide Clock', success_url: applicationUrl });
+    await page.goto(`${base}/cms-admin/authorize-application.php?${query.toString()}`);
     await logIn();
     await page.getByRole('button', { name: 'Deny' }).click();
     expect(page.url()).toBe(`${applicationUrl}&success=false`);
@@ -144,7 +144,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     await logIn();
     expect(page.url()).toBe(`${base}/cms-admin/`);
     await page.goto(`${base}/cms-admin/profile.php`);
-    const asked = await page.evaluate(`(async () => {
+    const query = await page.evaluate(`(async () => {
       const { root, nonce } = JSON.parse(document.getElementById('api-settings').textContent);
       const ask = async (headers) => {
         const answer = await fetch(root + 'cms/v2/users/me', { headers });
@@ -152,7 +152,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       };
       return [await ask({ 'X-CMS-Nonce': nonce }), await ask({})];
     })()`);
-    expect(asked).toEqual([
+    expect(query).toEqual([
       [200, site.login, true],
       [401, null, false],
     ]);

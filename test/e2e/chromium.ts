@@ -4,8 +4,10 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 /** The path of a browser: `CHROMIUM`, or one of the usual paths; `null` if there is none. */
 export function findChromium(): string | null {
-  const told = process.env['CHROMIUM'];
-  return [...(told ? [told] : []), ...PLACES].find((place) => existsSync(place)) ?? null;
+  const configured = process.env['CHROMIUM'];
+  return (
+    [...(configured ? [configured] : []), ...PLACES].find((place) => existsSync(place)) ?? null
+  );
 }
 
 /** Message that is printed when browser tests are skipped. */

@@ -160,19 +160,27 @@ describe.skipIf(executablePath === null)('a logged-in user in Chromium', () => {
     );
     expect({ raw: files.get('lantern/parts/masthead.html') }).toEqual(part.body['content']);
     expect(files.get('lantern/templates/index.html')).toBe(content);
-    const said = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as Description;
+    const description = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as Description;
     const packed = JSON.parse(files.get('lantern/theme.json') ?? '') as Description;
     expect(packed.styles).toEqual({
-      ...said.styles,
-      color: { ...said.styles.color, text: '#123456' },
+      ...description.styles,
+      color: { ...description.styles.color, text: '#123456' },
     });
     const named = (list: Named): string[] => list.map(({ name }) => name);
     expect(named(packed.custom_templates)).toEqual([
-      ...named(said.custom_templates),
+      ...named(description.custom_templates),
       'front-of-the-gazette',
     ]);
-    expect(named(packed.template_parts)).toEqual([...named(said.template_parts), 'masthead']);
-    const { styles: _styles, custom_templates: _templates, template_parts: _parts, ...rest } = said;
+    expect(named(packed.template_parts)).toEqual([
+      ...named(description.template_parts),
+      'masthead',
+    ]);
+    const {
+      styles: _styles,
+      custom_templates: _templates,
+      template_parts: _parts,
+      ...rest
+    } = description;
     expect(packed).toMatchObject(rest);
   });
 });

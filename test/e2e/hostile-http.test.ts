@@ -17,11 +17,11 @@ let options: Partial<ListenOptions>;
 beforeEach(() => {
   bugs = [];
   // Late records of the previous test go to that test's own list.
-  const told: RequestLogEntry[] = [];
-  records = told;
+  const logged: RequestLogEntry[] = [];
+  records = logged;
   options = {
     bodyLimit: 1000,
-    onResponse: (record) => void told.push(record),
+    onResponse: (record) => void logged.push(record),
     onBug: (bug, id) => void bugs.push([bug, id]),
   };
 });
@@ -58,14 +58,14 @@ function service(): Server {
 
 const ROOT = '/cms-json/test/v1';
 
-interface Told {
+interface RawResponse {
   readonly status: number;
   readonly headers: string;
   readonly body: unknown;
 }
 
 /** Parses one raw HTTP response. */
-function read(answer: string): Told {
+function read(answer: string): RawResponse {
   const [headers = '', body = ''] = answer.split('\r\n\r\n', 2);
   return {
     status: Number(/^HTTP\/1\.1 (\d+)/.exec(headers)?.[1]),
@@ -74,7 +74,7 @@ function read(answer: string): Told {
   };
 }
 
-async function send(port: number, head: string, body = ''): Promise<Told> {
+async function send(port: number, head: string, body = ''): Promise<RawResponse> {
   return read(await exchange(port, `${head}\r\nHost: x\r\nConnection: close\r\n\r\n${body}`));
 }
 
@@ -93,39 +93,44 @@ const refusal = (code: string, status: number) => ({
 });
 
 test.each([
-  ['a percent sign alone', '/echo?a=%&b=%zz', 200, { a: '%', b: '%zz' }],
-  ['half a character', '/echo?a=%E0%A4', 200, { a: '\uFFFD' }],
-  ['a broken path', '/%E0%A4%A', 400, { code: 'rest_invalid_path' }],
+  ['a percent sign without digits', '/echo?a=%&b=%zz', 200, { a: '%', b: '%zz' }],
+  ['an incomplete UTF-8 sequence', '/echo?a=%E0%A4', 200, { a: '\uFFFD' }],
+  ['a malformed path', '/%E0%A4%A', 400, { code: 'rest_invalid_path' }],
   ['a null byte', '/echo%00?a=%00', 400, { code: 'rest_invalid_path' }],
-  ['parameters twice', '/echo?a=1&a=2', 200, { a: '2' }],
-  ['a list and a map of one name', '/echo?a=1&a[]=2&a[b]=3', 200, { a: { 0: '2', b: '3' } }],
-  ['a prototype', '/echo?__proto__[a]=1&constructor[prototype][b]=2', 200, {}],
-  ['brackets that do not close', '/echo?a[=1&b]=2&[c]=3', 200, { a_: '1', 'b]': '2' }],
-  ['nothing but separators', '/echo?&&&=&=&', 200, {}],
+  ['repeated parameters', '/echo?a=1&a=2', 200, { a: '2' }],
+  ['a list and a map with one name', '/echo?a=1&a[]=2&a[b]=3', 200, { a: { 0: '2', b: '3' } }],
+  [
+    '__proto__ and constructor as names',
+    '/echo?__proto__[a]=1&constructor[prototype][b]=2',
+    200,
+    {},
+  ],
+  ['unclosed brackets', '/echo?a[=1&b]=2&[c]=3', 200, { a_: '1', 'b]': '2' }],
+  ['separators only', '/echo?&&&=&=&', 200, {}],
   ['parent folders', '/../../../../etc/passwd', 404, { code: 'rest_no_route' }],
 ])('a URL with %s', async (_name, address, status, body) => {
   const { port } = await start(service(), options);
-  const told = await send(port, `GET ${ROOT}${address} HTTP/1.1`);
-  expect(told).toMatchObject({ status, body });
+  const response = await send(port, `GET ${ROOT}${address} HTTP/1.1`);
+  expect(response).toMatchObject({ status, body });
   expect(bugs).toEqual([]);
   await isWell(port);
 });
 
 test('parameters over the depth limit get 400 rest_value_too_deep', async () => {
   const { port } = await start(service(), options);
-  const told = await send(port, `GET ${ROOT}/echo?a${'[b]'.repeat(100)}=1 HTTP/1.1`);
-  expect(told).toMatchObject({ status: 400, body: { code: 'rest_value_too_deep' } });
+  const response = await send(port, `GET ${ROOT}/echo?a${'[b]'.repeat(100)}=1 HTTP/1.1`);
+  expect(response).toMatchObject({ status: 400, body: { code: 'rest_value_too_deep' } });
 });
 
 test.each([
-  ['JSON that is none', 'application/json', '{"a":', 400, { code: 'rest_invalid_json' }],
-  ['JSON of another kind', 'application/vnd.x+json', '{"a":1}', 200, { a: 1 }],
-  ['JSON that breaks off in a character', 'application/json', '"\\ud800"', 400, {}],
-  ['JSON without an object', 'application/json', '[1,2]', 200, { 0: 1, 1: 2 }],
-  ['nothing as JSON', 'application/json', '', 200, {}],
-  ['a type that is none', 'nonsense', '{"a":1}', 200, {}],
+  ['invalid JSON', 'application/json', '{"a":', 400, { code: 'rest_invalid_json' }],
+  ['JSON with a +json type', 'application/vnd.x+json', '{"a":1}', 200, { a: 1 }],
+  ['JSON that is cut off in a character', 'application/json', '"\\ud800"', 400, {}],
+  ['JSON that is not an object', 'application/json', '[1,2]', 200, { 0: 1, 1: 2 }],
+  ['empty JSON', 'application/json', '', 200, {}],
+  ['an invalid type', 'nonsense', '{"a":1}', 200, {}],
   ['another type', 'text/xml', '<a/>', 200, {}],
-  ['a broken form', 'application/x-www-form-urlencoded', 'a=%&=&b', 200, { a: '%', b: '' }],
+  ['a malformed form', 'application/x-www-form-urlencoded', 'a=%&=&b', 200, { a: '%', b: '' }],
 ])('a body of %s', async (_name, type, body, status, expected) => {
   const { port } = await start(service(), options);
   const head = `POST ${ROOT}/echo HTTP/1.1\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}`;
@@ -136,18 +141,18 @@ test.each([
 test('a large body is refused by its Content-Length, with an error body and CORS headers', async () => {
   const { port } = await start(service(), options);
   const head = `POST ${ROOT}/echo HTTP/1.1\r\nOrigin: http://a.test\r\nContent-Length: 99999999`;
-  const told = await send(port, head, 'x');
-  expect(told).toMatchObject(refusal('rest_body_too_large', 413));
-  expect(told.headers).toMatch(/Access-Control-Allow-Origin: http:\/\/a\.test/);
-  expect(told.headers).toMatch(/Connection: close/);
+  const response = await send(port, head, 'x');
+  expect(response).toMatchObject(refusal('rest_body_too_large', 413));
+  expect(response.headers).toMatch(/Access-Control-Allow-Origin: http:\/\/a\.test/);
+  expect(response.headers).toMatch(/Connection: close/);
   await isWell(port);
 });
 
 test('a large body of a page is refused without a call of the fallback', async () => {
   const fallback: Service = { respond: () => Promise.reject(new Error('it was asked')) };
   const { port } = await start(service(), { ...options, fallback });
-  const told = await send(port, 'POST /login HTTP/1.1\r\nContent-Length: 99999999', 'x');
-  expect(told).toMatchObject(refusal('rest_body_too_large', 413));
+  const response = await send(port, 'POST /login HTTP/1.1\r\nContent-Length: 99999999', 'x');
+  expect(response).toMatchObject(refusal('rest_body_too_large', 413));
 });
 
 test('a client that sends more than the limit still reads the response', async () => {
@@ -165,54 +170,56 @@ test('a client that sends more than the limit still reads the response', async (
 
 test.each([
   [
-    'a length and chunks',
+    'a request with a length and chunks',
     'POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   [
-    'two lengths',
+    'a request with two lengths',
     'POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd',
   ],
-  ['a length that is no number', 'POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
-  ['a method that does not exist', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ['no request at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ['a request with an invalid length', 'POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
+  ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['text that is not a request', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ['a header folded over lines', 'GET / HTTP/1.1\r\nHost: x\r\nA: b\r\n c: d\r\nB\r\n\r\n'],
   ['a null byte in a header', 'GET / HTTP/1.1\r\nHost: x\r\nA: b\0c\r\n\r\n'],
-  ['a version that does not exist', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['an unknown HTTP version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
+  ['a request without a host', 'GET / HTTP/1.1\r\n\r\n'],
 ])('%s gets 400', async (_name, text) => {
   const { port } = await start(service(), options);
-  const told = read(await exchange(port, text));
-  expect(told).toMatchObject(refusal('rest_bad_request', 400));
-  expect(told.headers).toMatch(/X-Request-Id: \S+/);
+  const response = read(await exchange(port, text));
+  expect(response).toMatchObject(refusal('rest_bad_request', 400));
+  expect(response.headers).toMatch(/X-Request-Id: \S+/);
   expect(records).toMatchObject([{ status: 400, ip: '127.0.0.1' }]);
   await isWell(port);
 });
 
 test('headers over the limit get 431', async () => {
   const { port } = await start(service(), options);
-  const told = read(await exchange(port, `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`));
-  expect(told).toMatchObject(refusal('rest_headers_too_large', 431));
+  const response = read(
+    await exchange(port, `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`),
+  );
+  expect(response).toMatchObject(refusal('rest_headers_too_large', 431));
   await isWell(port);
 });
 
 test('an invalid HEAD request gets a response without a body', async () => {
   const { port } = await start(service(), options);
-  const told = await exchange(port, `HEAD / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`);
-  expect(told).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n$/);
+  const response = await exchange(port, `HEAD / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`);
+  expect(response).toMatch(/^HTTP\/1.1 431 [\s\S]*\r\n\r\n$/);
   await isWell(port);
 });
 
 test('an unknown Expect header gets status 417', async () => {
   const { port } = await start(service(), options);
-  const told = await send(port, 'GET / HTTP/1.1\r\nExpect: miracles');
-  expect(told).toMatchObject(refusal('rest_expectation_failed', 417));
+  const response = await send(port, 'GET / HTTP/1.1\r\nExpect: miracles');
+  expect(response).toMatchObject(refusal('rest_expectation_failed', 417));
 });
 
 test('a method that no route has gets status 404 rest_no_route', async () => {
   const { port } = await start(service(), options);
   for (const method of ['PROPFIND', 'TRACE', 'PATCH']) {
-    const told = await send(port, `${method} ${ROOT}/echo HTTP/1.1`);
-    expect(told).toMatchObject(refusal('rest_no_route', 404));
+    const response = await send(port, `${method} ${ROOT}/echo HTTP/1.1`);
+    expect(response).toMatchObject(refusal('rest_no_route', 404));
   }
   expect(await send(port, `GET ${ROOT}/echo?_method=x%0d%0ay HTTP/1.1`)).toMatchObject(
     refusal('rest_no_route', 404),
@@ -227,8 +234,8 @@ test('CONNECT closes the connection without a response', async () => {
 
 test('a URL with a host reaches the same route', async () => {
   const { port } = await start(service(), options);
-  const told = await send(port, `GET http://site.test${ROOT}/echo?a=1 HTTP/1.1`);
-  expect(told).toMatchObject({ status: 200, body: { a: '1' } });
+  const response = await send(port, `GET http://site.test${ROOT}/echo?a=1 HTTP/1.1`);
+  expect(response).toMatchObject({ status: 200, body: { a: '1' } });
 });
 
 test.each([
@@ -245,9 +252,9 @@ test.each([
   // Single bytes do not prolong the time.
   const drip = setInterval(() => socket.write('x'), 50);
   socket.on('error', () => undefined);
-  const told = read(await answer);
+  const response = read(await answer);
   clearInterval(drip);
-  expect(told).toMatchObject(refusal('rest_request_timeout', 408));
+  expect(response).toMatchObject(refusal('rest_request_timeout', 408));
   expect(bugs).toEqual([]);
   await isWell(port);
 });
@@ -263,8 +270,11 @@ test.each(['/broken', '/rejects', '/throws-text', '/bad-header'])(
   'a handler that throws gets 500, and only the log contains the reason: %s',
   async (route) => {
     const { port } = await start(service(), options);
-    const told = await send(port, `GET ${ROOT}${route} HTTP/1.1\r\nX-Request-Id: of-the-proxy.1`);
-    expect(told).toMatchObject({
+    const response = await send(
+      port,
+      `GET ${ROOT}${route} HTTP/1.1\r\nX-Request-Id: of-the-proxy.1`,
+    );
+    expect(response).toMatchObject({
       status: 500,
       body: {
         code: 'internal_server_error',
@@ -272,7 +282,7 @@ test.each(['/broken', '/rejects', '/throws-text', '/bad-header'])(
         data: { status: 500, request_id: 'of-the-proxy.1' },
       },
     });
-    expect(JSON.stringify(told)).not.toContain(SECRET);
+    expect(JSON.stringify(response)).not.toContain(SECRET);
     expect(bugs.map(([, id]) => id)).toEqual(['of-the-proxy.1']);
     await isWell(port);
   },
@@ -288,17 +298,17 @@ test('7.1: a response with invalid headers gets 500 Internal Server Error', asyn
 
 test('a value that JSON cannot express gets 500', async () => {
   const { port } = await start(service(), options);
-  const told = await send(port, `GET ${ROOT}/circular HTTP/1.1`);
-  expect(told.status).toBe(500);
-  expect(told.body).toMatchObject({ code: expect.any(String), data: { status: 500 } });
+  const response = await send(port, `GET ${ROOT}/circular HTTP/1.1`);
+  expect(response.status).toBe(500);
+  expect(response.body).toMatchObject({ code: expect.any(String), data: { status: 500 } });
 });
 
 test('a service that rejects gets 500', async () => {
   const failing: Service = { respond: () => Promise.reject(new Error(SECRET)) };
   const { port } = await start(failing, options);
-  const told = await send(port, 'GET / HTTP/1.1');
-  expect(told).toMatchObject({ status: 500, body: { code: 'internal_server_error' } });
-  expect(JSON.stringify(told)).not.toContain(SECRET);
+  const response = await send(port, 'GET / HTTP/1.1');
+  expect(response).toMatchObject({ status: 500, body: { code: 'internal_server_error' } });
+  expect(JSON.stringify(response)).not.toContain(SECRET);
   expect(bugs.length).toBe(1);
 });
 
@@ -373,15 +383,15 @@ test('300 idle connections do not block other clients', async () => {
 
 test('a client that sends Expect: 100-continue gets 100', async () => {
   const { port } = await start(service(), options);
-  const asked = httpRequest({
+  const outgoing = httpRequest({
     port,
     path: `${ROOT}/echo`,
     method: 'POST',
     headers: { Expect: '100-continue', 'Content-Type': 'application/json', 'Content-Length': 7 },
   });
-  asked.on('continue', () => asked.end('{"a":1}'));
-  asked.flushHeaders();
-  const [answer] = await once(asked, 'response');
+  outgoing.on('continue', () => outgoing.end('{"a":1}'));
+  outgoing.flushHeaders();
+  const [answer] = await once(outgoing, 'response');
   expect(Object(answer).statusCode).toBe(200);
   Object(answer).resume();
 });

@@ -95,7 +95,7 @@ test('a connection with too many pipelined requests is closed', async () => {
 
 test('requests above the limits of handled and waiting requests get 503', async () => {
   const { port } = await started({ requests: 2, waiting: 1 });
-  const asked = [fetch(at(port, '/waits')), fetch(at(port, '/waits'))];
+  const holding = [fetch(at(port, '/waits')), fetch(at(port, '/waits'))];
   await vi.waitFor(() => expect(release).toHaveLength(2));
   const origin = 'http://a.test';
   const refused: Response[] = [];
@@ -114,7 +114,10 @@ test('requests above the limits of handled and waiting requests get 503', async 
   expect(await healthOf(port)).toEqual([200, 200]);
   for (const finish of release) finish();
   expect((await Promise.all(more)).sort()).toEqual([200, 503, 503]);
-  expect(await Promise.all(asked.map(async (one) => (await one).json()))).toEqual(['done', 'done']);
+  expect(await Promise.all(holding.map(async (one) => (await one).json()))).toEqual([
+    'done',
+    'done',
+  ]);
 });
 
 test('a request that times out is not handled later and reports no error, even if it reads its body then', async () => {

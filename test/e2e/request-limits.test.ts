@@ -49,7 +49,7 @@ const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
 
 test.each([
   ['query', `/test/v1/echo?${pairs(1000)}`, `/test/v1/echo?${pairs(1100)}`, {}, {}],
-  ['plain address', `/?rest_route=/test/v1/echo&${pairs(999)}`, `/?${pairs(1100)}`, {}, {}],
+  ['plain URL', `/?rest_route=/test/v1/echo&${pairs(999)}`, `/?${pairs(1100)}`, {}, {}],
   [
     'form',
     '/test/v1/echo',
@@ -76,7 +76,7 @@ test.each([
   async (kind, few, many, one, other) => {
     const read = await ask(usual, few, one);
     // The route is one of the parameters of a plain URL.
-    expect(read).toEqual({ status: 200, body: kind === 'plain address' ? 999 : 1000 });
+    expect(read).toEqual({ status: 200, body: kind === 'plain URL' ? 999 : 1000 });
     expect(await ask(usual, many, other)).toEqual(tooMany(1000));
   },
 );

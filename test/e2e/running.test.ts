@@ -40,11 +40,11 @@ const portOf = (site: SiteProcess): number => Number(new URL(site.api).port);
 test('each request is logged as one line of JSON, without query and credentials', async () => {
   await withSite(async (site) => {
     password = site.applicationPassword;
-    const asked = await fetch(`${site.api}cms/v2/posts?_cmsnonce=geheim&password=geheim`, {
+    const response = await fetch(`${site.api}cms/v2/posts?_cmsnonce=geheim&password=geheim`, {
       headers: { ...basic(), 'x-request-id': 'of-the-proxy.1', 'accept-encoding': 'identity' },
     });
-    const text = await asked.text();
-    expect(asked.headers.get('x-request-id')).toBe('of-the-proxy.1');
+    const text = await response.text();
+    expect(response.headers.get('x-request-id')).toBe('of-the-proxy.1');
     const unnamed = await fetch(`${site.api}nothing`, { headers: { 'x-request-id': 'a"b\u00e9' } });
     const id = unnamed.headers.get('x-request-id');
     expect(id).toMatch(/^[\w-]{8,}$/);

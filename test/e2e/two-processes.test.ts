@@ -42,11 +42,11 @@ test('5.1: the cookie and nonce of one process are valid at the other', async ()
   await visitor.logIn(first.login, first.password);
   const { nonce } = await visitor.apiSettings();
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const told = await fetch(`${second.api}cms/v2/users/me`, {
+  const response = await fetch(`${second.api}cms/v2/users/me`, {
     headers: { cookie, 'x-cms-nonce': nonce },
   });
-  expect(told.status).toBe(200);
-  expect(await told.json()).toMatchObject({ slug: first.login });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ slug: first.login });
   const without = await fetch(`${second.api}cms/v2/users/me`, { headers: { cookie } });
   expect(without.status).toBe(401);
 });
@@ -82,8 +82,8 @@ test('a plugin that one process activates runs at the other soon, and stops afte
     ['active', 200],
     ['inactive', 404],
   ] as const) {
-    const told = await send(first, 'plugins/reading-time/reading-time', { status: turn });
-    expect(told.status).toBe(200);
+    const response = await send(first, 'plugins/reading-time/reading-time', { status: turn });
+    expect(response.status).toBe(200);
     await vi.waitFor(async () => expect(await status()).toBe(expected), { timeout: 5000 });
   }
 });
@@ -100,11 +100,11 @@ test('two processes publish scheduled posts once, and each logs a failed one onc
   const date_gmt = '2999-01-01T00:00:00';
   const planned: number[] = [];
   for (const [at, title] of ['Broken', 'One', 'Two', 'Three', 'Four'].entries()) {
-    const told = await send([first, second][at % 2] ?? first, 'posts', {
+    const response = await send([first, second][at % 2] ?? first, 'posts', {
       ...{ title, date_gmt, status: 'publish' },
     });
-    const { id, status } = Object(await told.json());
-    expect([told.status, status]).toEqual([201, 'future']);
+    const { id, status } = Object(await response.json());
+    expect([response.status, status]).toEqual([201, 'future']);
     planned.push(Number(id));
   }
   const [broken, ...others] = planned;
@@ -204,11 +204,11 @@ async function createMany(
   const worker = async (): Promise<void> => {
     while (started < count) {
       started += 1;
-      const told = await send(site, 'posts', make(started)).catch(() => null);
-      if (told === null) return;
-      expect(told.status).toBe(201);
+      const response = await send(site, 'posts', make(started)).catch(() => null);
+      if (response === null) return;
+      expect(response.status).toBe(201);
       // The response to the creation of a post.
-      const post = (await told.json().catch(() => null)) as Made | null;
+      const post = (await response.json().catch(() => null)) as Made | null;
       if (post === null) return;
       made.push(post);
       onMade(post);
@@ -241,9 +241,9 @@ async function missingAt(
 ): Promise<Made[]> {
   const missing: Made[] = [];
   for (const post of made) {
-    const told = await send(site, `posts/${post.id}`, null);
-    const found = (await told.json()) as Made;
-    if (told.status !== 200 || found.slug !== post.slug) missing.push(post);
+    const response = await send(site, `posts/${post.id}`, null);
+    const found = (await response.json()) as Made;
+    if (response.status !== 200 || found.slug !== post.slug) missing.push(post);
   }
   return missing;
 }

@@ -28,12 +28,12 @@ afterEach(async () => {
 function service(): Server {
   return serviceWith(
     {
-      '/files': open(told, { methods: 'POST, PUT', uploads: true }),
-      '/texts': open(told, { methods: 'POST, PUT' }),
+      '/files': open(received, { methods: 'POST, PUT', uploads: true }),
+      '/texts': open(received, { methods: 'POST, PUT' }),
       '/keep': open(keep, { methods: 'POST', uploads: true }),
       '/broken': open(
         async (request) => {
-          await told(request);
+          await received(request);
           throw new Error('broken');
         },
         { methods: 'POST', uploads: true },
@@ -46,7 +46,7 @@ function service(): Server {
   );
 }
 
-async function told(request: RestRequest): Promise<unknown> {
+async function received(request: RestRequest): Promise<unknown> {
   seen.push(...request.files.flatMap(({ path }) => path ?? []));
   return {
     params: request.getParams(),

@@ -126,9 +126,10 @@ function parsed(text: string): unknown {
 /** An error has a code, a message, and its status in its data. */
 function wrongError(status: number, body: unknown): Problem | null {
   const { code, message, data } = body as { code?: unknown; message?: unknown; data?: unknown };
-  const told = typeof data === 'object' && data !== null && 'status' in data ? data.status : null;
+  const bodyStatus =
+    typeof data === 'object' && data !== null && 'status' in data ? data.status : null;
   const isRight =
-    typeof code === 'string' && code !== '' && typeof message === 'string' && told === status;
+    typeof code === 'string' && code !== '' && typeof message === 'string' && bodyStatus === status;
   return isRight
     ? null
     : { rule: 'error body', detail: `${status} ${JSON.stringify(body).slice(0, 300)}` };

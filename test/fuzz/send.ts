@@ -26,7 +26,7 @@ export function send(base: string, sent: Sent, credentials: string | undefined):
     ...(body && { 'content-length': body.length }),
   };
   return new Promise((resolve) => {
-    const asked = request({ hostname, port, method, path, headers, agent }, (response) => {
+    const outgoing = request({ hostname, port, method, path, headers, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => void chunks.push(chunk));
       response.on('end', () => {
@@ -38,12 +38,12 @@ export function send(base: string, sent: Sent, credentials: string | undefined):
     });
     const timer = setTimeout(() => {
       resolve({ failure: 'slow', reason: `No response within ${SLOW / 1000} s.` });
-      asked.destroy();
+      outgoing.destroy();
     }, SLOW);
-    asked.on('error', (error) => {
+    outgoing.on('error', (error) => {
       clearTimeout(timer);
       resolve({ failure: 'no response', reason: error.message });
     });
-    asked.end(body);
+    outgoing.end(body);
   });
 }

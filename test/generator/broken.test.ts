@@ -9,7 +9,7 @@ import { settings } from './helpers.ts';
 import { inputsOf } from './texts.ts';
 
 /** Returns the diagnostics as `code: line at the position`. */
-async function saidOf(files: { readonly [path: string]: string }): Promise<string[]> {
+async function diagnosticsOf(files: { readonly [path: string]: string }): Promise<string[]> {
   const found = await check(load(inputsOf(files), settings));
   for (const diagnostic of found) expect(messageOf(diagnostic)).toMatch(/^\S.*[.?]$/s);
   return found.map(({ code, span }) => {
@@ -32,7 +32,7 @@ function edited([, file, find, put, elsewhere]: Case) {
 }
 
 test('the project before the edits has no diagnostics', async () => {
-  expect(await saidOf(base)).toEqual([]);
+  expect(await diagnosticsOf(base)).toEqual([]);
 });
 
 test('there are at least 150 broken projects', () => {
@@ -44,7 +44,7 @@ describe('a mistake is reported at its line', () => {
     '%i: %s',
     async (_, code, each) => {
       const { files, line } = edited(each);
-      expect(await saidOf(files)).toContain(`${code}: ${line}`);
+      expect(await diagnosticsOf(files)).toContain(`${code}: ${line}`);
     },
   );
 });

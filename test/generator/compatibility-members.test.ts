@@ -160,7 +160,7 @@ describe('responses', () => {
   test.each([
     ['a list', { type: 'array', items: text }, text, '"a"', '[]'],
     ['a number', { type: 'integer', enum: [1, 2] }, { ...text, enum: ['1', '2'] }, '"1"', '1'],
-    ['a yes or no', { type: 'boolean' }, { ...text, enum: ['true'] }, '"true"', 'true'],
+    ['a boolean', { type: 'boolean' }, { ...text, enum: ['true'] }, '"true"', 'true'],
   ])('%s that becomes text in responses is breaking', async (_, from, to, now, was) => {
     expect(await between(from, to)).toContain(
       `breaking ${view}: may have the new value ${now} in \`a\` ({"a":${was}})`,

@@ -10,7 +10,7 @@ import { projectFrom } from './helpers.ts';
 import { inputsOf } from './texts.ts';
 
 /** Returns the diagnostics of a configuration file that exports `config`, with these options. */
-function saidOf(config: Config, given: Config = {}): Promise<string[]> {
+function diagnosticsOf(config: Config, given: Config = {}): Promise<string[]> {
   return saidOfText(`export default ${JSON.stringify(config)};\n`, given);
 }
 
@@ -26,21 +26,21 @@ async function saidOfText(text: string, given: Config = {}): Promise<string[]> {
 
 test('the output folder must not overlap with schemas or handlers', async () => {
   const problem = '"out" is "schemas", which is the same folder as "schemas".';
-  expect(await saidOf({ out: 'schemas' })).toEqual([`restloom.config.mjs:18 ${problem}`]);
-  expect(await saidOf({}, { out: 'schemas' })).toEqual([`command line:3 ${problem}`]);
-  expect(await saidOf({ out: 'schemas/generated' })).toEqual([
+  expect(await diagnosticsOf({ out: 'schemas' })).toEqual([`restloom.config.mjs:18 ${problem}`]);
+  expect(await diagnosticsOf({}, { out: 'schemas' })).toEqual([`command line:3 ${problem}`]);
+  expect(await diagnosticsOf({ out: 'schemas/generated' })).toEqual([
     'restloom.config.mjs:18 "out" is "schemas/generated", which is inside the folder of "schemas".',
   ]);
-  expect(await saidOf({ out: 'site' })).toEqual([
+  expect(await diagnosticsOf({ out: 'site' })).toEqual([
     'restloom.config.mjs:18 "out" is "site", which contains the folder of "handlers".',
   ]);
-  expect(await saidOf({ out: 'site-api' })).toEqual([]);
+  expect(await diagnosticsOf({ out: 'site-api' })).toEqual([]);
 });
 
 test('an unknown setting with the first letters of a known one has a suggestion', async () => {
   const text =
     'export default { output: 1, outDir: 1, schemaFolder: 1, handler: 1, verbose: 1 };\n';
-  expect((await saidOfText(text)).map((said) => said.replace(/^\S+ /, ''))).toEqual([
+  expect((await saidOfText(text)).map((expected) => expected.replace(/^\S+ /, ''))).toEqual([
     'Unknown setting "output". Did you mean "out"?',
     'Unknown setting "outDir". Did you mean "out"?',
     'Unknown setting "schemaFolder". Did you mean "schemas"?',
@@ -50,7 +50,7 @@ test('an unknown setting with the first letters of a known one has a suggestion'
 });
 
 test('without the server part, the output folder may be the folder of handlers', async () => {
-  expect(await saidOf({ out: 'site', parts: ['client'] })).toEqual([]);
+  expect(await diagnosticsOf({ out: 'site', parts: ['client'] })).toEqual([]);
 });
 
 test('a setting that is undefined has its default', async () => {
@@ -62,20 +62,20 @@ test('a setting that is undefined has its default', async () => {
 });
 
 test('a folder written as "./x/" is an error that names the plain form', async () => {
-  const said = (path: string, name: string) =>
+  const message = (path: string, name: string) =>
     `restloom.config.mjs:18 "out" is "${path}", which must be written as "${name}".`;
   for (const path of ['generated/', './generated', './generated//'])
-    expect(await saidOf({ out: path })).toEqual([said(path, 'generated')]);
-  expect(await saidOf({ out: './../x/' })).toEqual([
+    expect(await diagnosticsOf({ out: path })).toEqual([message(path, 'generated')]);
+  expect(await diagnosticsOf({ out: './../x/' })).toEqual([
     'restloom.config.mjs:18 "out" is "./../x/", which is outside the project.',
   ]);
 });
 
 test('an unknown import extension, and bases that are not a list of names, are errors', async () => {
-  expect(await saidOf({ importExtension: 'mjs' as 'js' })).toEqual([
+  expect(await diagnosticsOf({ importExtension: 'mjs' as 'js' })).toEqual([
     'restloom.config.mjs:18 "importExtension" is "mjs", which is not one of ts, js, none.',
   ]);
-  expect(await saidOf({ bases: 'work' as never })).toEqual([
+  expect(await diagnosticsOf({ bases: 'work' as never })).toEqual([
     'restloom.config.mjs:18 "bases" is "work", which is not a list of names.',
   ]);
 });

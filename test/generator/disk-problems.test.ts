@@ -15,7 +15,7 @@ function written(root: string): string[] {
   );
 }
 
-test.each(['with a cache', 'without one'])(
+test.each(['with a cache', 'without a cache'])(
   'a file that is larger than the system allows is an error that names it, and no file changes, %s',
   (cache) => {
     const root = projectFrom('shared');

@@ -94,9 +94,9 @@ describe('--check', () => {
     );
     const { out } = await runTool(root, { check: true });
     const line = schemaLine('"maxLength"');
-    const told = out.split('\n').filter((text) => /^ {2}stale/.test(text));
-    expect(told.length).toBeGreaterThan(2);
-    for (const text of told) expect(text).toContain(`schemas/resources/notes.json:${line}`);
+    const stale = out.split('\n').filter((text) => /^ {2}stale/.test(text));
+    expect(stale.length).toBeGreaterThan(2);
+    for (const text of stale) expect(text).toContain(`schemas/resources/notes.json:${line}`);
   });
 
   test('a file with conflict markers is reported as a conflict, not as edited', async () => {

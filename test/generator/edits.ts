@@ -70,9 +70,9 @@ function uncachedRun(root: string): Promise<Outcome> {
 const { patterns } = rememberedIn(Cache.inMemory());
 
 function differences(root: string, twin: string, one: Outcome, other: Outcome): string[] {
-  const said = printDiagnostics(one.diagnostics, plain);
+  const printed = printDiagnostics(one.diagnostics, plain);
   const expected = printDiagnostics(other.diagnostics, plain);
-  if (said !== expected) return [`it says\n${said}\nand should say\n${expected}`];
+  if (printed !== expected) return [`it says\n${printed}\nand should say\n${expected}`];
   if (one.files === null || other.files === null) return [];
   const written = filesBelow(join(root, 'generated'));
   const right = filesBelow(join(twin, 'generated'));

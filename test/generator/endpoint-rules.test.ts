@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from './said.ts';
+import { diagnosticsOf } from './said.ts';
 
 describe('rules of endpoints', () => {
   const json = { type: 'object', properties: { name: { type: 'string' } } };
@@ -11,7 +11,7 @@ describe('rules of endpoints', () => {
       schema: { title: 'book', type: 'object', properties },
       routes: { '/': { ...route, test: any } },
     };
-    return said({}, {}, { 'resources/books.json': resource });
+    return diagnosticsOf({}, {}, { 'resources/books.json': resource });
   };
   const text = { media: 'text/csv' };
   const cases: readonly (readonly [title: string, said: string, endpoint: object])[] = [

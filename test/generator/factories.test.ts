@@ -22,7 +22,7 @@ beforeEach(async () => {
 test.each([
   ['an arrow function', 'export const createNotes = ({ db }: Site): NotesHandlers => ({', '})'],
   ['a function', 'export function notesOf(db: Db): NotesHandlers {\n  return {', '};\n}'],
-  ['an asynchronous one', 'export const open = async (): Promise<NotesHandlers> => ({', '})'],
+  ['an asynchronous function', 'export const open = async (): Promise<NotesHandlers> => ({', '})'],
   ['a function expression', 'export const make = function (): NotesHandlers { return {', '}; }'],
 ])('a new endpoint is appended to the object that %s returns', async (_, start, end) => {
   write(

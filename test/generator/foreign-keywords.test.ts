@@ -22,7 +22,7 @@ test.each([
   ],
   ['references', '{ "$ref": "#/$defs/isbn" }', 'a base in schemas/bases/'],
   [
-    'a bound that is left out',
+    'a bound that is excluded',
     '{ "type": "number", "exclusiveMinimum": 0 }',
     'Write "minimum": 0, "exclusiveMinimum": true.',
   ],
@@ -31,10 +31,13 @@ test.each([
     '{ "type": "string", "constructor": 1 }',
     'is not a supported keyword.',
   ],
-])('%s of another schema language is reported with its replacement', async (_, schema, said) => {
-  const before = base[file] ?? '';
-  const put = before.replace('"isbn": {', `"edition": ${schema}, "isbn": {`);
-  expect(put).not.toBe(before);
-  const found = await check(load(inputsOf({ ...base, [file]: put }), settings));
-  expect(found.map(messageOf)).toEqual([expect.stringContaining(said)]);
-});
+])(
+  '%s of another schema language is reported with its replacement',
+  async (_, schema, expected) => {
+    const before = base[file] ?? '';
+    const put = before.replace('"isbn": {', `"edition": ${schema}, "isbn": {`);
+    expect(put).not.toBe(before);
+    const found = await check(load(inputsOf({ ...base, [file]: put }), settings));
+    expect(found.map(messageOf)).toEqual([expect.stringContaining(expected)]);
+  },
+);

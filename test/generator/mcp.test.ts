@@ -9,14 +9,14 @@ const root = resolve(import.meta.dirname, '../..');
 const agents: McpClient[] = [];
 let service: Service;
 let editor: McpClient;
-let nobody: McpClient;
+let anonymous: McpClient;
 let reader: McpClient;
 
 beforeAll(async () => {
   service = await startService();
   const { login, applicationPassword } = await service.passwordOf('harbour');
   const basic = `Basic ${Buffer.from(`${login}:${applicationPassword}`).toString('base64')}`;
-  [editor, nobody, reader] = await Promise.all([
+  [editor, anonymous, reader] = await Promise.all([
     startAgent(basic),
     startAgent(''),
     startAgent(basic, '--tag', 'posts', '--read-only'),
@@ -86,7 +86,7 @@ test('a tool has the description and the input schema of its endpoint, and the h
 });
 
 test('only endpoints that the caller may call are tools', async () => {
-  const ofNobody = await namesOf(nobody);
+  const ofNobody = await namesOf(anonymous);
   expect(ofNobody).toEqual(expect.arrayContaining(['posts_list', 'posts_get', 'tags_get']));
   expect(ofNobody.filter((name) => /_(?:create|update|delete)/.test(name))).toEqual([]);
   const ofEditor = await namesOf(editor);
@@ -96,15 +96,15 @@ test('only endpoints that the caller may call are tools', async () => {
 });
 
 test('every tool for anonymous callers without required arguments can be called', async () => {
-  const { tools } = await nobody.listTools();
+  const { tools } = await anonymous.listTools();
   const ready = tools.filter(({ inputSchema }) => !inputSchema.required?.length);
   expect(ready.length).toBeGreaterThan(9);
   for (const { name } of ready)
-    expect([name, await resultOf(nobody, name)]).toEqual([name, expect.any(Object)]);
+    expect([name, await resultOf(anonymous, name)]).toEqual([name, expect.any(Object)]);
 });
 
 test('a tool that is not listed is refused by the API', async () => {
-  expect(await resultOf(nobody, 'posts_create', { title: 'Mine' })).toMatch(
+  expect(await resultOf(anonymous, 'posts_create', { title: 'Mine' })).toMatch(
     /^rest_cannot_create: /,
   );
   expect(await resultOf(reader, 'posts_create', { title: 'Mine' })).toMatch(/^There is no tool/);

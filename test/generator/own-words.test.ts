@@ -13,10 +13,10 @@ import { inputsOf, textsOf } from './texts.ts';
 /** Returns the diagnostics and the generated files. */
 async function made(files: { readonly [path: string]: string }) {
   const sources = load(inputsOf(files), settings);
-  const said = (await check(sources)).map(messageOf);
+  const diagnostics = (await check(sources)).map(messageOf);
   const api = lower(projectOf(sources));
   const code = textsOf(emit(api, assignNames(api, settings).names));
-  return { said, code };
+  return { diagnostics, code };
 }
 
 /** Returns the files with a custom keyword in the object that starts with `before`. */
@@ -47,10 +47,10 @@ const places = [
 
 test.each(places)('a keyword that starts with x- is allowed in %s', async (_, path, before) => {
   const files = withWordIn(path, before);
-  const { said, code } = await made(files);
+  const { diagnostics, code } = await made(files);
   const plain = await made(base);
-  expect(plain.said).toEqual([]);
-  expect(said).toEqual([]);
+  expect(plain.diagnostics).toEqual([]);
+  expect(diagnostics).toEqual([]);
   // Schemas and OPTIONS contain it; types, parsers, routes, client and document do not.
   const others = [...code].filter(([name, text]) => plain.code.get(name) !== text);
   for (const [name, text] of others) {

@@ -10,7 +10,7 @@ import { settings } from './helpers.ts';
 const contexts = ['view', 'edit'];
 
 /** Returns the diagnostics of a resource with these properties, which clients may create, and these arguments of its list. */
-export async function said(
+export async function diagnosticsOf(
   properties: object,
   args: object = {},
   others: { readonly [path: string]: object } = {},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from './said.ts';
+import { diagnosticsOf } from './said.ts';
 
 const contexts = ['view', 'edit'];
 
@@ -9,7 +9,7 @@ describe('4.5: `context` inside a value without `context`', () => {
   });
 
   test('a `context` inside a value without `context` is reported', async () => {
-    expect(await said(price({}, { context: ['edit'] }))).toEqual([
+    expect(await diagnosticsOf(price({}, { context: ['edit'] }))).toEqual([
       'schema/idle-context: "context" of price.paid has no effect: price has no "context", so it is shown whole.',
     ]);
   });
@@ -17,13 +17,13 @@ describe('4.5: `context` inside a value without `context`', () => {
   test('a `context` inside list items requires one in `items`', async () => {
     const item = { type: 'object', properties: { by: { type: 'string', context: ['edit'] } } };
     const marks = (items: object) => ({ marks: { type: 'array', context: contexts, items } });
-    expect(await said(marks(item))).toEqual([expect.stringContaining('marks[] has no')]);
-    expect(await said(marks({ ...item, context: contexts }))).toEqual([]);
+    expect(await diagnosticsOf(marks(item))).toEqual([expect.stringContaining('marks[] has no')]);
+    expect(await diagnosticsOf(marks({ ...item, context: contexts }))).toEqual([]);
   });
 
   test('a `context` with an effect, or for all contexts, is not reported', async () => {
-    expect(await said(price({ context: contexts }, { context: ['edit'] }))).toEqual([]);
-    expect(await said(price({}, { context: contexts }))).toEqual([]);
+    expect(await diagnosticsOf(price({ context: contexts }, { context: ['edit'] }))).toEqual([]);
+    expect(await diagnosticsOf(price({}, { context: contexts }))).toEqual([]);
   });
 });
 
@@ -36,24 +36,24 @@ describe('4.6: keywords inside an argument', () => {
   });
 
   test('`readonly` and `default` inside a property that clients send are reported', async () => {
-    expect(await said(title({}))).toEqual([
+    expect(await diagnosticsOf(title({}))).toEqual([
       expect.stringContaining('schema/idle-readonly: "readonly" of title.rendered'),
       expect.stringContaining('schema/idle-default: "default" of title.rendered'),
     ]);
   });
 
   test('`readonly` and `default` are not reported inside a readonly property or one with a callback', async () => {
-    expect(await said(title({ readonly: true }))).toEqual([]);
-    expect(await said(title({ arg_options: { sanitize_callback: null } }))).toEqual([]);
+    expect(await diagnosticsOf(title({ readonly: true }))).toEqual([]);
+    expect(await diagnosticsOf(title({ arg_options: { sanitize_callback: null } }))).toEqual([]);
   });
 
   test('a `default` inside an argument is reported, except in alternatives', async () => {
     const size = { type: 'object', properties: { unit: { type: 'string', default: 'cm' } } };
-    expect(await said({}, { size })).toEqual([
+    expect(await diagnosticsOf({}, { size })).toEqual([
       'schema/idle-default: "default" of size.unit is never applied.',
     ]);
     expect(
-      await said(
+      await diagnosticsOf(
         {},
         { size: { validate_callback: 'validateRequestArg', oneOf: [size, { type: 'string' }] } },
       ),
@@ -62,7 +62,7 @@ describe('4.6: keywords inside an argument', () => {
 });
 
 describe('4.7: contradictions', () => {
-  const of = (schema: object) => said({ some: { context: contexts, ...schema } });
+  const of = (schema: object) => diagnosticsOf({ some: { context: contexts, ...schema } });
 
   test.each([
     [{ enum: [1, 2], type: 'string' }, ['1', '2']],
@@ -247,17 +247,17 @@ describe('4.7: an argument without a type and without callbacks is not validated
   test('an argument without a type is reported if it has validating keywords', async () => {
     const unread =
       'schema/no-type: The schema of near has no type, so its values are not validated.';
-    expect(await said({}, { near })).toEqual([unread]);
-    expect(await said({}, { near: { enum: ['a'] } })).toEqual([unread]);
-    expect(await said({}, { near: { description: 'Anything.' } })).toEqual([]);
+    expect(await diagnosticsOf({}, { near })).toEqual([unread]);
+    expect(await diagnosticsOf({}, { near: { enum: ['a'] } })).toEqual([unread]);
+    expect(await diagnosticsOf({}, { near: { description: 'Anything.' } })).toEqual([]);
   });
 
   test('an argument without a type but with a callback is not reported', async () => {
-    expect(await said({}, { near: { ...near, type: ['string', 'null'] } })).toEqual([]);
-    expect(await said({}, { near: { ...near, validate_callback: 'validateRequestArg' } })).toEqual(
-      [],
-    );
-    expect(await said({}, { near: { ...near, sanitize_callback: null } })).toEqual([]);
+    expect(await diagnosticsOf({}, { near: { ...near, type: ['string', 'null'] } })).toEqual([]);
+    expect(
+      await diagnosticsOf({}, { near: { ...near, validate_callback: 'validateRequestArg' } }),
+    ).toEqual([]);
+    expect(await diagnosticsOf({}, { near: { ...near, sanitize_callback: null } })).toEqual([]);
   });
 });
 
@@ -273,8 +273,8 @@ test('a union of named types in schemas/types/ is not a list of equal schemas', 
     'types/payment.json': { schema: { type: 'object', discriminator: 'by', oneOf: names } },
   });
   const payment = { paid: { $type: 'payment' }, cash: { $type: 'cash' } };
-  expect(await said(payment, {}, files(oneOf))).toEqual([]);
-  expect(await said(payment, {}, files([{ $type: 'card' }, { $type: 'card' }]))).toContainEqual(
-    expect.stringContaining('each schema of "oneOf" is equal'),
-  );
+  expect(await diagnosticsOf(payment, {}, files(oneOf))).toEqual([]);
+  expect(
+    await diagnosticsOf(payment, {}, files([{ $type: 'card' }, { $type: 'card' }])),
+  ).toContainEqual(expect.stringContaining('each schema of "oneOf" is equal'));
 });

@@ -168,21 +168,21 @@ class Sequence {
 
   /** Handlers without a schema that were not reported. */
   #unreported({ diagnostics }: Outcome): string[] {
-    const said = diagnostics
+    const reported = diagnostics
       .filter(({ code }) => code.startsWith('handlers/orphan'))
       .map(({ span, values }) => `${span.file.path} ${values['endpoint'] ?? ''}`);
     return names.flatMap((name) => {
       const path = `site/handlers/${name}.ts`;
       if (!existsSync(join(this.#root, path))) return [];
       if (!existsSync(this.#schema(name))) {
-        return said.includes(`${path} `) ? [] : [`the orphan ${path} is not reported`];
+        return reported.includes(`${path} `) ? [] : [`the orphan ${path} is not reported`];
       }
       const schema = readFileSync(this.#schema(name), 'utf8');
       const text = readFileSync(join(this.#root, path), 'utf8');
       return endpoints
         .filter((each) => new RegExp(`^  ${each}: \\{`, 'm').test(text))
         .filter((each) => !schema.includes(`"/${each}"`))
-        .filter((each) => !said.includes(`${path} ${name}.${each}`))
+        .filter((each) => !reported.includes(`${path} ${name}.${each}`))
         .map((each) => `the orphan ${name}.${each} is not reported`);
     });
   }

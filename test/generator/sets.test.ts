@@ -36,9 +36,9 @@ const project = {
 /** The diagnostics of a project, and the digests of its resources if there are none. */
 async function run(files: { readonly [path: string]: string }) {
   const sources = load(inputsOf(files), settings);
-  const told = (await check(sources)).map(({ code, span }) => `${code} ${span.file.path}`);
-  const resources = told.length === 0 ? lower(projectOf(sources)).resources : [];
-  return { told, digests: new Map(resources.map(({ name, digest }) => [name, digest])) };
+  const diagnostics = (await check(sources)).map(({ code, span }) => `${code} ${span.file.path}`);
+  const resources = diagnostics.length === 0 ? lower(projectOf(sources)).resources : [];
+  return { diagnostics, digests: new Map(resources.map(({ name, digest }) => [name, digest])) };
 }
 
 const changed = [
@@ -51,10 +51,10 @@ test.each(changed)(
   'a change of the argument set %s changes the digests of the resources %j',
   async (name, expected) => {
     const before = await run(project);
-    expect(before.told).toEqual([]);
+    expect(before.diagnostics).toEqual([]);
     expect(before.digests.size).toBe(4);
     const after = await run({ ...project, [`schemas/args/${name}.json`]: set('Other.') });
-    expect(after.told).toEqual([]);
+    expect(after.diagnostics).toEqual([]);
     expect(after.digests.size).toBe(4);
     const others = [...after.digests].filter(
       ([each, digest]) => before.digests.get(each) !== digest,
@@ -66,17 +66,17 @@ test.each(changed)(
 test.each(['pages', 'spare'])('an error in the argument set %s is reported once', async (name) => {
   const path = `schemas/args/${name}.json`;
   const wrong = { ...project, [path]: set('Wrong.', { minimum: 3, maximum: 1 }) };
-  expect((await run(wrong)).told).toEqual([`schema/empty-range ${path}`]);
+  expect((await run(wrong)).diagnostics).toEqual([`schema/empty-range ${path}`]);
 });
 
 test('including another argument set changes the digest of the resource alone', async () => {
   const before = await run(project);
   const books = 'schemas/resources/books.json';
   const wanting = { ...project, [books]: resource('books', ['pages', 'more']) };
-  expect((await run(wanting)).told).toEqual([`args/unknown-set ${books}`]);
+  expect((await run(wanting)).diagnostics).toEqual([`args/unknown-set ${books}`]);
   const there = { ...wanting, 'schemas/args/more.json': set('Of more.') };
   const after = await run(there);
-  expect(after.told).toEqual([]);
+  expect(after.diagnostics).toEqual([]);
   expect(after.digests.get('books')).not.toBe(before.digests.get('books'));
   expect(after.digests.get('films')).toBe(before.digests.get('films'));
 });

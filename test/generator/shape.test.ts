@@ -6,7 +6,7 @@ import { settings } from './helpers.ts';
 import { inputsOf } from './texts.ts';
 
 /** A resource with these members in it, and its property with these keywords. */
-async function saidOf(members: object, keywords: object = {}): Promise<string[]> {
+async function diagnosticsOf(members: object, keywords: object = {}): Promise<string[]> {
   const title = { description: 'What it is called.', type: 'string', ...keywords };
   const resource = {
     ...{ resource: 'books', singular: 'book', base: 'books' },
@@ -26,8 +26,8 @@ test.each([
   [{ resource: 'novels' }, 'The resource is named "novels", but its file is named "books".'],
   [{ resource: 5 }, 'Expected string, found number.'],
   [{ contexts: ['view', 'view'] }, '["view","view"] contains "view" twice.'],
-])('one mistake in %j is one error', async (members, said) => {
-  expect(await saidOf(members)).toEqual([said]);
+])('one mistake in %j is one error', async (members, diagnostics) => {
+  expect(await diagnosticsOf(members)).toEqual([diagnostics]);
 });
 
 const types = 'array, boolean, integer, null, number, object, string';
@@ -40,12 +40,12 @@ test.each([
   [{ description: '' }, '"" is empty.'],
   [{ maxLength: -1 }, '-1 is less than 0.'],
   [{ enum: 'a' }, 'Expected array, found string.'],
-])('one wrong keyword in %j is one error', async (keywords, said) => {
-  expect(await saidOf({}, keywords)).toEqual([said]);
+])('one wrong keyword in %j is one error', async (keywords, diagnostics) => {
+  expect(await diagnosticsOf({}, keywords)).toEqual([diagnostics]);
 });
 
 /** Returns the diagnostics of an article whose base uses ${…} in names and codes. */
-async function saidOfGaps(params: object): Promise<string[]> {
+async function diagnosticsOfGaps(params: object): Promise<string[]> {
   const list = { type: 'array', items: { type: 'integer' } };
   const title = { type: 'string', arg_options: { sanitize_callback: 'sanitize${kind}Field' } };
   const base = {
@@ -74,10 +74,12 @@ async function saidOfGaps(params: object): Promise<string[]> {
 }
 
 test('a base may use ${…} in names of fields, callbacks and error codes', async () => {
-  expect(await saidOfGaps({ terms: 'tags', kind: 'Text' })).toEqual([]);
+  expect(await diagnosticsOfGaps({ terms: 'tags', kind: 'Text' })).toEqual([]);
 });
 
 test('names with ${…} are validated after the replacement', async () => {
-  const said = await saidOfGaps({ terms: 'book tags', kind: 'Text' });
-  expect(said.filter((text) => text.startsWith('"book tags_unknown" is invalid'))).toHaveLength(1);
+  const diagnostics = await diagnosticsOfGaps({ terms: 'book tags', kind: 'Text' });
+  expect(
+    diagnostics.filter((text) => text.startsWith('"book tags_unknown" is invalid')),
+  ).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ import { projectFrom } from './helpers.ts';
 let root: string;
 let ending: AbortController;
 let watching: Promise<void>;
-let told: string[];
+let output: string[];
 /** Everything that was printed, including what `until` has skipped. */
 let everTold: string[];
 
@@ -27,32 +27,32 @@ const SCHEMA = 'schemas/resources/notes.json';
 async function until(text: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    const found = told.findIndex((line) => line.includes(text));
+    const found = output.findIndex((line) => line.includes(text));
     if (found >= 0) {
-      told.splice(0, found + 1);
+      output.splice(0, found + 1);
       return;
     }
-    if (Date.now() > deadline) throw new Error(`never told: ${text}\n${told.join('\n')}`);
+    if (Date.now() > deadline) throw new Error(`never printed: ${text}\n${output.join('\n')}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
 /** Waits until all changes so far are reported. */
 async function quiet(): Promise<void> {
-  for (let count = -1; count !== told.length;) {
-    count = told.length;
+  for (let count = -1; count !== output.length;) {
+    count = output.length;
     await new Promise((resolve) => setTimeout(resolve, 400));
   }
-  told.splice(0);
+  output.splice(0);
 }
 
 beforeEach(async () => {
   root = projectFrom('tiny');
-  told = [];
+  output = [];
   everTold = [];
   ending = new AbortController();
   const tell = (text: string): void => {
-    told.push(text);
+    output.push(text);
     everTold.push(text);
   };
   watching = watchProject(
@@ -176,7 +176,7 @@ test('an invalid configuration is reported once for each change of it', async ()
   writeFileSync(config, 'export default { runtime: 5 };\n');
   await until('error config/bad-value: "runtime" is 5');
   await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(told).toEqual([]);
+  expect(output).toEqual([]);
 
   writeFileSync(config, 'export default { runtime: 6 };\n');
   await until('error config/bad-value: "runtime" is 6');

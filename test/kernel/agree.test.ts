@@ -62,15 +62,15 @@ function answersOf(engine: Engine, schema: Schema, value: unknown): unknown {
     ],
   );
   return {
-    checked: told(checked),
-    sanitized: told(sanitized),
-    parsed: told(parsed),
+    checked: plainOf(checked),
+    sanitized: plainOf(sanitized),
+    parsed: plainOf(parsed),
     misused: [...misused].sort(),
   };
 }
 
 /** An error as data. */
-function told(answer: unknown): unknown {
+function plainOf(answer: unknown): unknown {
   if (!isError(answer)) return answer;
   const { code, message, data } = answer;
   const apart = [namesIn(answer), reasonOf(answer)];

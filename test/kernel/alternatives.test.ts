@@ -21,7 +21,7 @@ const circle: Schema = {
 };
 
 interface Fact {
-  readonly says: string;
+  readonly title: string;
   readonly schema: Schema;
   readonly value: unknown;
   readonly code: string;
@@ -36,7 +36,7 @@ const many = 'rest_one_of_multiple_matches';
 
 const facts: readonly Fact[] = [
   {
-    says: 'the only sub-schema gives its error, with its title',
+    title: 'the error of a single alternative is quoted with its title',
     schema: { anyOf: [short] },
     value: 'long',
     code: none,
@@ -45,7 +45,7 @@ const facts: readonly Fact[] = [
     words: ['p', 'Code', 'p must have at most 2 characters'],
   },
   {
-    says: 'the only sub-schema gives its error, also without a title, also of type',
+    title: 'the error of a single alternative is quoted without a title, also a type error',
     schema: { oneOf: [untitled] },
     value: 5,
     code: none,
@@ -54,7 +54,7 @@ const facts: readonly Fact[] = [
     words: ['p', 'p must be a string'],
   },
   {
-    says: 'the only error that is not about the type is reported',
+    title: 'the only error that is not a type error is quoted',
     schema: { anyOf: [even, short] },
     value: 'long',
     code: none,
@@ -63,7 +63,7 @@ const facts: readonly Fact[] = [
     words: ['p', 'Code', '2 characters'],
   },
   {
-    says: 'an error about the type of a member is not about the type',
+    title: 'the type error of a member does not count as a type error of the value',
     schema: { anyOf: [{ type: 'array', items: { type: 'integer' } }, even] },
     value: ['a'],
     code: none,
@@ -72,7 +72,7 @@ const facts: readonly Fact[] = [
     words: ['p', 'p[0] must be an integer'],
   },
   {
-    says: 'the reason of a reason is told',
+    title: 'the reason of a nested alternative is quoted',
     schema: { anyOf: [{ anyOf: [short] }] },
     value: 'long',
     code: none,
@@ -81,7 +81,7 @@ const facts: readonly Fact[] = [
     words: ['Code'],
   },
   {
-    says: 'of objects the one that shares most names with the value is reported',
+    title: 'the error of the object that has most names in common with the value is quoted',
     schema: { anyOf: [point, circle] },
     value: { x: 1, r: 0 },
     code: none,
@@ -90,7 +90,7 @@ const facts: readonly Fact[] = [
     words: ['Circle', 'p[r]'],
   },
   {
-    says: 'of objects that share as many names the first is reported',
+    title: 'the error of the first object is quoted if several have as many names in common',
     schema: { anyOf: [point, circle] },
     value: { x: 1, z: 0 },
     code: none,
@@ -99,7 +99,7 @@ const facts: readonly Fact[] = [
     words: ['Point', 'y'],
   },
   {
-    says: 'where no object shares a name the titles are listed',
+    title: 'the titles are listed if no object has a name in common with the value',
     schema: { anyOf: [point, circle] },
     value: { z: 0 },
     code: none,
@@ -107,7 +107,7 @@ const facts: readonly Fact[] = [
     words: ['p ', 'Point or Circle'],
   },
   {
-    says: 'all titles are listed, those whose type is wrong too',
+    title: 'all titles are listed, also those with a wrong type',
     schema: { anyOf: [even, short, large] },
     value: 5,
     code: none,
@@ -115,7 +115,7 @@ const facts: readonly Fact[] = [
     words: ['p ', 'Pair, Code or Sum'],
   },
   {
-    says: 'unless one has none',
+    title: 'titles are not listed if an alternative has none',
     schema: { anyOf: [even, untitled, large] },
     value: 5,
     code: none,
@@ -123,7 +123,7 @@ const facts: readonly Fact[] = [
     words: ['p does not match any of the expected formats'],
   },
   {
-    says: 'more than one match is told with the titles of those that match',
+    title: 'several matches are reported with their titles',
     schema: { oneOf: [even, short, large] },
     value: 102,
     code: many,
@@ -131,7 +131,7 @@ const facts: readonly Fact[] = [
     words: ['p ', 'Pair and Sum'],
   },
   {
-    says: 'unless one of these has none',
+    title: 'several matches are reported without titles if one of them has none',
     schema: { oneOf: [short, { type: 'string' }] },
     value: 'x',
     code: many,
@@ -155,7 +155,7 @@ const engines = {
 };
 
 describe.each(Object.entries(engines))('7.2: anyOf and oneOf, by the %s', (_name, engine) => {
-  test.each(facts)('$says', ({ schema, value, code, data, reason, words }) => {
+  test.each(facts)('$title', ({ schema, value, code, data, reason, words }) => {
     const failure = engine.check(schema)(value, 'p');
     if (!isError(failure)) throw new Error('expected a failure of the dialect');
     expect({ code: failure.code, data: failure.data, reason: reasonOf(failure) }).toEqual({

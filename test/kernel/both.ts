@@ -20,7 +20,7 @@ export const interpreter: Engine = {
 };
 
 /** Returns the code of an error of the dialect and the names in its message; other values unchanged. */
-export function toldOf(answer: unknown): unknown {
+export function comparable(answer: unknown): unknown {
   return isError(answer) ? { code: answer.code, names: namesIn(answer) } : answer;
 }
 

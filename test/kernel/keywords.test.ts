@@ -188,9 +188,9 @@ describe('7.2: bounds', () => {
     ],
   ])('of %j: the message contains %j', (bounds, words) => {
     const check = interpreter.check({ type: 'number', ...bounds });
-    const said = [0, 9].flatMap((value) => check(value, 'p')?.message ?? []);
-    expect(said.length).toBeGreaterThan(0);
-    for (const message of said) expect(message).toContain(words);
+    const messages = [0, 9].flatMap((value) => check(value, 'p')?.message ?? []);
+    expect(messages.length).toBeGreaterThan(0);
+    for (const message of messages) expect(message).toContain(words);
   });
 });
 

@@ -168,7 +168,7 @@ const engines = {
 
 describe.each(Object.entries(engines))('7.2: messages of the %s', (_name, engine) => {
   /** Returns the code, the message and the placeholders of the validation error. */
-  function said(schema: Schema, value: unknown): object | null {
+  function failureOf(schema: Schema, value: unknown): object | null {
     const failure = engine.check(schema)(value, 'p');
     if (!isError(failure)) return failure;
     const { code, message } = failure;
@@ -176,15 +176,15 @@ describe.each(Object.entries(engines))('7.2: messages of the %s', (_name, engine
   }
 
   test.each(about)('%j refuses %j with %s: %s', (schema, value, code, message) => {
-    expect(said(schema, value)).toEqual({ code, message, names: { param: 'p' } });
+    expect(failureOf(schema, value)).toEqual({ code, message, names: { param: 'p' } });
   });
 
   test.each(general)('%j refuses %j with %s: %s', (schema, value, code, message) => {
-    expect(said(schema, value)).toEqual({ code, message, names: {} });
+    expect(failureOf(schema, value)).toEqual({ code, message, names: {} });
   });
 
   test('an item is named by its index', () => {
-    expect(said(list, [1, 'x'])).toEqual({
+    expect(failureOf(list, [1, 'x'])).toEqual({
       code: 'rest_invalid_type',
       message: 'p[1] must be an integer.',
       names: { param: 'p[1]' },
@@ -192,7 +192,7 @@ describe.each(Object.entries(engines))('7.2: messages of the %s', (_name, engine
   });
 
   test('a member is named by its name', () => {
-    expect(said(map, { a: ['x'], b: 1 })).toEqual({
+    expect(failureOf(map, { a: ['x'], b: 1 })).toEqual({
       code: 'rest_invalid_type',
       message: 'p[a][0] must be an integer.',
       names: { param: 'p[a][0]' },
@@ -200,7 +200,7 @@ describe.each(Object.entries(engines))('7.2: messages of the %s', (_name, engine
   });
 
   test('the message for a missing property names the property and its object', () => {
-    expect(said(map, {})).toEqual({
+    expect(failureOf(map, {})).toEqual({
       code: 'rest_property_required',
       message: 'p[b] is required.',
       names: { param: 'p', property: 'b' },
@@ -208,7 +208,7 @@ describe.each(Object.entries(engines))('7.2: messages of the %s', (_name, engine
   });
 
   test('the message for an additional property names the property', () => {
-    expect(said(map, { b: 1, c: 1 })).toEqual({
+    expect(failureOf(map, { b: 1, c: 1 })).toEqual({
       code: 'rest_additional_properties_forbidden',
       message: 'c is not an allowed property.',
       names: { property: 'c' },
@@ -237,14 +237,10 @@ test('a value that is too deep', () => {
 });
 
 test.each<[string, Schema, unknown]>([
-  ['a text whose pattern', { type: 'string', pattern: '(?<=a*)b' }, 'aa'],
-  [
-    'a map, the pattern of whose names',
-    { type: 'object', patternProperties: { a: {}, '(?<=a*)b': {} } },
-    {},
-  ],
+  ['the pattern of a text', { type: 'string', pattern: '(?<=a*)b' }, 'aa'],
+  ['patternProperties', { type: 'object', patternProperties: { a: {}, '(?<=a*)b': {} } }, {}],
 ])(
-  'an unsafe pattern in %s is refused with status 500 and names the pattern',
+  'an unsafe pattern (%s) is refused with status 500 and names the pattern',
   (_what, schema, value) => {
     expect(interpreter.parse(schema)(value, 'p')).toEqual(interpreter.check(schema)(value, 'p'));
     const failure = interpreter.check(schema)(value, 'p');
@@ -262,7 +258,7 @@ describe('7.3: notices about schemas', () => {
   const wat = 'wat' as TypeName; // invalid on purpose
 
   /** Returns the notices of `run` as `function: message`. */
-  function heard(run: () => unknown): readonly string[] {
+  function noticesOf(run: () => unknown): readonly string[] {
     const notices: string[] = [];
     withNotices(
       (notice) => notices.push(`${notice.fn}: ${'message' in notice ? notice.message : ''}`),
@@ -272,28 +268,28 @@ describe('7.3: notices about schemas', () => {
   }
 
   test('a missing type', () => {
-    expect(heard(() => interpreter.check({})(5, 'p'))).toEqual([
+    expect(noticesOf(() => interpreter.check({})(5, 'p'))).toEqual([
       'rest_validate_value_from_schema: The schema of p has no type.',
       `rest_validate_value_from_schema: The type of p must be one of ${types}.`,
     ]);
-    expect(heard(() => interpreter.sanitize({})(5, 'p'))).toEqual([
+    expect(noticesOf(() => interpreter.sanitize({})(5, 'p'))).toEqual([
       'rest_sanitize_value_from_schema: The schema of p has no type.',
       `rest_sanitize_value_from_schema: The type of p must be one of ${types}.`,
     ]);
   });
 
   test('an unknown type, alone and in a list', () => {
-    expect(heard(() => interpreter.check({ type: wat })(5, 'p'))).toEqual([
+    expect(noticesOf(() => interpreter.check({ type: wat })(5, 'p'))).toEqual([
       `rest_validate_value_from_schema: The type of p must be one of ${types}.`,
     ]);
-    expect(heard(() => interpreter.check({ type: ['string', wat] })('x', 'p'))).toEqual([
+    expect(noticesOf(() => interpreter.check({ type: ['string', wat] })('x', 'p'))).toEqual([
       `rest_handle_multi_type_schema: Each type of p must be one of ${types}.`,
     ]);
   });
 
   test('invalid and unsafe patterns are reported', () => {
     const schema: Schema = { pattern: '(', patternProperties: { '(?<=a*)b': {}, a: {} } };
-    expect(heard(() => reportPatterns('f', schema, 'p'))).toEqual([
+    expect(noticesOf(() => reportPatterns('f', schema, 'p'))).toEqual([
       'f: The pattern ( of p is not a regular expression.',
       'f: The pattern (?<=a*)b of p cannot be matched in linear time.',
     ]);
@@ -306,10 +302,12 @@ describe('7.3: notices about schemas', () => {
     ['additionalProperties', (inner) => ({ additionalProperties: inner })],
     ['anyOf', (inner) => ({ anyOf: [{}, inner] })],
     ['oneOf', (inner) => ({ oneOf: [{}, inner] })],
-    ['schemas inside others', (inner) => ({ items: { anyOf: [{ items: inner }] } })],
+    ['nested schemas', (inner) => ({ items: { anyOf: [{ items: inner }] } })],
   ])('patterns in %s are reported', (_where, wrap) => {
     const notice = 'f: The pattern ( of p is not a regular expression.';
-    expect(heard(() => reportPatterns('f', wrap({ pattern: '(' }), 'p'))).toEqual([notice]);
-    expect(heard(() => reportPatterns('f', wrap({ additionalProperties: true }), 'p'))).toEqual([]);
+    expect(noticesOf(() => reportPatterns('f', wrap({ pattern: '(' }), 'p'))).toEqual([notice]);
+    expect(noticesOf(() => reportPatterns('f', wrap({ additionalProperties: true }), 'p'))).toEqual(
+      [],
+    );
   });
 });

@@ -9,7 +9,7 @@ import { filterByContext } from '../../runtime/shape/index.ts';
 /** Returns the schema with an invalid type. */
 const typed = (type: unknown, others: object = {}): Schema => ({ ...others, type }) as Schema;
 
-function heard(run: () => unknown): { readonly result: unknown; readonly notices: string[] } {
+function observe(run: () => unknown): { readonly result: unknown; readonly notices: string[] } {
   const notices: string[] = [];
   const result = withNotices(
     (notice) => notices.push('message' in notice ? String(notice.message) : notice.kind),
@@ -25,18 +25,18 @@ describe.each([
   ['undefined', undefined],
 ])('a schema whose type is %s', (_name, type) => {
   test.each(VALUES)('accepts and keeps %j with the notice of a missing type', (value) => {
-    const checked = heard(() => validateValue(value, typed(type), 'p'));
+    const checked = observe(() => validateValue(value, typed(type), 'p'));
     expect(checked.result).toBeNull();
     expect(checked.notices[0]).toBe('The schema of p has no type.');
-    const sanitized = heard(() => sanitizeValue(value, typed(type), 'p'));
+    const sanitized = observe(() => sanitizeValue(value, typed(type), 'p'));
     expect(sanitized.result).toEqual(value);
     expect(sanitized.notices[0]).toBe('The schema of p has no type.');
   });
 
   test('inherits the type of the parent schema in an alternative', () => {
     const schema = typed('integer', { anyOf: [typed(type, { minimum: 3 })] });
-    expect(heard(() => validateValue('a', schema, 'p')).result).not.toBeNull();
-    expect(heard(() => sanitizeValue('5', schema, 'p'))).toEqual({ result: 5, notices: [] });
+    expect(observe(() => validateValue('a', schema, 'p')).result).not.toBeNull();
+    expect(observe(() => sanitizeValue('5', schema, 'p'))).toEqual({ result: 5, notices: [] });
   });
 
   test('with properties is filtered by context as an object', () => {
@@ -49,10 +49,10 @@ test.each([[''], [5], [false], [{}], ['String'], ['null ']])(
   'a schema with the type %j keeps values with a notice that lists the types',
   (type) => {
     for (const value of VALUES) {
-      const { result, notices } = heard(() => sanitizeValue(value, typed(type), 'p'));
+      const { result, notices } = observe(() => sanitizeValue(value, typed(type), 'p'));
       expect(result).toEqual(value);
       expect(notices).toEqual([expect.stringContaining('must be one of array, object')]);
-      expect(heard(() => validateValue(value, typed(type), 'p')).result).toBeNull();
+      expect(observe(() => validateValue(value, typed(type), 'p')).result).toBeNull();
     }
   },
 );

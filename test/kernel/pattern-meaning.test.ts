@@ -114,12 +114,9 @@ function linearly(text: string, expression: string): boolean | null {
 
 describe.each(meanings)('4.7: the pattern %s', (expression, found, others) => {
   test.each<[string, (text: string) => boolean | null]>([
-    ['as it is run', (text) => matchesPattern(text, expression)],
-    [
-      'as it is run when the generator vouches for it',
-      (text) => nativeMatcher(expression).test(text),
-    ],
-    ['by the engine that never backtracks', (text) => linearly(text, expression)],
+    ['with `matchesPattern`', (text) => matchesPattern(text, expression)],
+    ['with `nativeMatcher`', (text) => nativeMatcher(expression).test(text)],
+    ['with the linear engine', (text) => linearly(text, expression)],
   ])('%s', (_how, matches) => {
     expect(found.map((text) => [text, matches(text)])).toEqual(found.map((text) => [text, true]));
     expect(others.map((text) => [text, matches(text)])).toEqual(
@@ -131,12 +128,12 @@ describe.each(meanings)('4.7: the pattern %s', (expression, found, others) => {
 describe('4.7: the linear engine does not support', () => {
   test.each([
     ['look-around', ['(?=a)', '(?!a)', '(?<=a)b', '(?<!a)b', '^(?=.*a).{8,}$']],
-    ['references back', ['(a)\\1', '(?<n>a)\\k<n>', '(a)(b)\\2']],
+    ['back-references', ['(a)\\1', '(?<n>a)\\k<n>', '(a)(b)\\2']],
     [
-      'an end of the text with more behind it',
+      '`$` before the end of the pattern',
       ['a$\\n', '(a$)b', 'a$(b|c)', '(a$)*', '(a$|b){2}', '(a$|b$)c'],
     ],
-    ['nor among alternatives', ['(?:(a$)|b)c', '(a$|(?:b))+', '^$?']],
+    ['`$` in alternatives', ['(?:(a$)|b)c', '(a$|(?:b))+', '^$?']],
     ['rare properties', ['\\p{Script_Extensions=Greek}', '\\p{Emoji}', '[\\p{Emoji}a]']],
   ])('%s', (_what, expressions) => {
     expect(expressions.map((expression) => linearSource(spelled(expression)))).toEqual(

@@ -67,20 +67,20 @@ test.each(facts.map(([schema, ...lines]) => ({ schema, lines })))(
 );
 
 const bySite = { by: 'site', name: 'checkIt' } as const;
-const nobody = { by: 'nobody' } as const;
+const unchecked = { by: 'nobody' } as const;
 const kernel = (name: string) => ({ by: 'kernel', name }) as const;
 
 test.each<readonly [string, Partial<ParsedArg>, readonly string[]]>([
   ['an argument with a callback of the site is not parsed', { validate: bySite }, []],
-  ['an argument without callbacks stays as it is', { validate: nobody, sanitize: nobody }, []],
+  ['an argument without callbacks is unchanged', { validate: unchecked, sanitize: unchecked }, []],
   [
     'an argument that is only validated keeps its value',
-    { sanitize: nobody },
+    { sanitize: unchecked },
     ['if (args.a !== undefined && k.string(args.a) === undefined) fail("a");'],
   ],
   [
     'an argument that is only sanitized is sanitized by the function',
-    { validate: nobody, sanitize: kernel('sanitizeKey') },
+    { validate: unchecked, sanitize: kernel('sanitizeKey') },
     ['if (args.a !== undefined) args.a = sanitizeKey(args.a);'],
   ],
   [
@@ -89,7 +89,7 @@ test.each<readonly [string, Partial<ParsedArg>, readonly string[]]>([
     ['if (args.a !== undefined) args.a = k.textField(args.a) ?? fail("a");'],
   ],
   [
-    'a text that another function sanitizes is left to the interpreter',
+    'a text with another sanitizer is left to the interpreter',
     { sanitize: kernel('sanitizeTitle') },
     ['if (args.a !== undefined) fail("a");'],
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withNotices } from '../../runtime/errors/index.ts';
 import type { Schema, TypeName } from '../../runtime/schema/index.ts';
-import { generated, interpreter, toldOf } from './both.ts';
+import { generated, interpreter, comparable } from './both.ts';
 
 const noType: Schema = { description: 'Anything.' };
 const unknownType: Schema = { type: 'wat' as TypeName }; // invalid on purpose
@@ -25,7 +25,7 @@ const engines = { interpreter, 'generated code': await generated(schemas, 'schem
 
 describe.each(Object.entries(engines))('4.7: with the %s', (_name, engine) => {
   /** Returns the result of `run` and the functions reported as misused. */
-  function heard(run: () => unknown): { answer: unknown; misused: readonly string[] } {
+  function observe(run: () => unknown): { answer: unknown; misused: readonly string[] } {
     const misused = new Set<string>();
     const answer = withNotices(({ fn }) => void misused.add(fn), run);
     return { answer, misused: [...misused] };
@@ -33,13 +33,13 @@ describe.each(Object.entries(engines))('4.7: with the %s', (_name, engine) => {
 
   test.each([
     ['no type', noType],
-    ['a type that is none', unknownType],
+    ['an unknown type', unknownType],
   ])('a schema with %s is reported and accepts every value', (_what, schema) => {
-    expect(heard(() => engine.check(schema)(5, 'p'))).toEqual({
+    expect(observe(() => engine.check(schema)(5, 'p'))).toEqual({
       answer: null,
       misused: ['rest_validate_value_from_schema'],
     });
-    expect(heard(() => engine.sanitize(schema)(5, 'p'))).toEqual({
+    expect(observe(() => engine.sanitize(schema)(5, 'p'))).toEqual({
       answer: 5,
       misused: ['rest_sanitize_value_from_schema'],
     });
@@ -59,7 +59,7 @@ describe.each(Object.entries(engines))('4.7: with the %s', (_name, engine) => {
   });
 
   test('items without a schema are kept, without a notice while sanitizing', () => {
-    expect(heard(() => engine.sanitize(emptyItems)(['1', 2], 'p'))).toEqual({
+    expect(observe(() => engine.sanitize(emptyItems)(['1', 2], 'p'))).toEqual({
       answer: ['1', 2],
       misused: [],
     });
@@ -74,14 +74,14 @@ describe.each(Object.entries(engines))('4.7: with the %s', (_name, engine) => {
   });
 
   test('sanitizing returns the error of an item and names the item', () => {
-    expect(toldOf(engine.sanitize(uniqueInside)([[1], [2, 2]], 'p'))).toEqual({
+    expect(comparable(engine.sanitize(uniqueInside)([[1], [2, 2]], 'p'))).toEqual({
       code: 'rest_duplicate_items',
       names: { param: 'p[1]' },
     });
   });
 
   test('sanitizing returns the error of a member and names the member', () => {
-    expect(toldOf(engine.sanitize(uniqueMember)({ b: 1, a: [2, 2] }, 'p'))).toEqual({
+    expect(comparable(engine.sanitize(uniqueMember)({ b: 1, a: [2, 2] }, 'p'))).toEqual({
       code: 'rest_duplicate_items',
       names: { param: 'p[a]' },
     });
@@ -93,7 +93,7 @@ describe.each(Object.entries(engines))('4.7: with the %s', (_name, engine) => {
     expect(engine.parse(set)([1, '1'], 'p')).toHaveProperty('code', 'rest_duplicate_items');
     expect(engine.parse(set)([1, '2'], 'p')).toEqual([1, 2]);
     expect(engine.parse(numbers)([1, '1'], 'p')).toEqual([1, 1]);
-    expect(toldOf(engine.parse(sets)([[2], [1, '1']], 'p'))).toEqual({
+    expect(comparable(engine.parse(sets)([[2], [1, '1']], 'p'))).toEqual({
       code: 'rest_duplicate_items',
       names: { param: 'p[1]' },
     });
@@ -101,7 +101,7 @@ describe.each(Object.entries(engines))('4.7: with the %s', (_name, engine) => {
 
   test('a value that is not a list is rest_invalid_type; an invalid item is named by its index', () => {
     expect(engine.parse(numbers)({ x: 1 }, 'p')).toHaveProperty('code', 'rest_invalid_type');
-    expect(toldOf(engine.parse(numbers)([1, 'x'], 'p'))).toEqual({
+    expect(comparable(engine.parse(numbers)([1, 'x'], 'p'))).toEqual({
       code: 'rest_invalid_type',
       names: { param: 'p[1]' },
     });

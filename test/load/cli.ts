@@ -22,11 +22,11 @@ Exit status: 0 when all bounds hold, 1 when one does not, 2 for a mistake in the
 const command = readCommandLine({ usage, options: {}, operands: [0, names.length] });
 if (command) await run(command.positionals);
 
-async function run(asked: readonly string[]): Promise<void> {
-  const unknown = asked.filter((name) => !Object.hasOwn(attacks, name));
+async function run(chosen: readonly string[]): Promise<void> {
+  const unknown = chosen.filter((name) => !Object.hasOwn(attacks, name));
   if (unknown.length > 0) return void refuse(usage, `There is no attack ${unknown.join(', ')}.`);
   const rows: Row[] = [];
-  for (const name of asked.length > 0 ? asked : names) {
+  for (const name of chosen.length > 0 ? chosen : names) {
     process.stderr.write(`${name} …\n`);
     rows.push(...(await rowsOf(name)));
   }

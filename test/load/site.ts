@@ -16,7 +16,7 @@ export interface Asking {
 }
 
 /** A response; the status is 0 if there was none in time. */
-export interface Told {
+export interface LoadResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
@@ -33,7 +33,7 @@ export interface AttackedSite {
   /** Health and memory, observed from a third process. */
   readonly probe: Probe;
   /** Requests a route relative to the core namespace. */
-  ask(route: string, asking?: Asking): Promise<Told>;
+  ask(route: string, asking?: Asking): Promise<LoadResponse>;
   /** Creates a user with an application password. Returns the `Authorization` header. */
   addUser(role: string): Promise<string>;
   /** Rejects if the site ends by itself. */
@@ -138,7 +138,7 @@ function asker(port: number): AttackedSite['ask'] {
 }
 
 /** Returns the body of a response that created something; throws for any other. */
-export function made({ status, body }: Told): unknown {
+export function made({ status, body }: LoadResponse): unknown {
   if (status >= 200 && status < 300) return body;
   throw new Error(`The site answered ${status}: ${JSON.stringify(body).slice(0, 500)}`);
 }

@@ -66,7 +66,7 @@ test.each<[string, () => Readonly<Record<string, string>>, string]>([
     'refuses AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (InvalidAccessKeyId)',
   ],
   [
-    'a clock that is not that of the bucket',
+    'a clock that differs from the bucket',
     () => ({ ...s3.variables, ...ahead(60) }),
     'MEDIA_URL: the clock of this machine is not that of the storage (RequestTimeTooSkewed)',
   ],

@@ -42,8 +42,8 @@ function shop(
   mode: ResponseChecking,
   result: unknown,
   answers: Answers = 'item',
-): { readonly server: Server; readonly told: InvalidResponse[] } {
-  const told: InvalidResponse[] = [];
+): { readonly server: Server; readonly reported: InvalidResponse[] } {
+  const reported: InvalidResponse[] = [];
   const endpoint: ShapedEndpoint = {
     methods: 'GET',
     answers,
@@ -55,24 +55,24 @@ function shop(
   };
   const server = createServer(
     { ...settings, checkResponses: mode },
-    { onInvalidResponse: (wrong) => told.push(wrong) },
+    { onInvalidResponse: (wrong) => reported.push(wrong) },
   );
   server.registerRoute('test/v1', '/books', { schema, endpoints: [endpoint] });
-  return { server, told };
+  return { server, reported };
 }
 
-async function wrongs(result: unknown, answers?: Answers): Promise<string[]> {
-  const { server, told } = shop('report', result, answers);
+async function problems(result: unknown, answers?: Answers): Promise<string[]> {
+  const { server, reported } = shop('report', result, answers);
   await server.serve({ route: '/test/v1/books' });
-  return told.map(({ pointer, problem }) => `${pointer} ${problem}`);
+  return reported.map(({ pointer, problem }) => `${pointer} ${problem}`);
 }
 
 test('mode `report` reports an invalid response with method, route and JSON pointer, and sends it', async () => {
-  const { server, told } = shop('report', { ...right, id: '7', state: 'lost' });
+  const { server, reported } = shop('report', { ...right, id: '7', state: 'lost' });
   const { status, data } = await server.serve({ route: '/test/v1/books' });
   expect(status).toBe(200);
   expect(data).toMatchObject({ id: '7', state: 'lost' });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     {
       method: 'GET',
       route: '/test/v1/books',
@@ -84,7 +84,7 @@ test('mode `report` reports an invalid response with method, route and JSON poin
 });
 
 test('mode `strict` replaces an invalid response with status 500 that names the pointer', async () => {
-  const { server, told } = shop('strict', { ...right, title: { raw: 'Dune', rendered: 7 } });
+  const { server, reported } = shop('strict', { ...right, title: { raw: 'Dune', rendered: 7 } });
   const { status, data } = await server.serve({ route: '/test/v1/books' });
   expect(status).toBe(500);
   expect(data).toEqual({
@@ -97,64 +97,64 @@ test('mode `strict` replaces an invalid response with status 500 that names the 
       problem: 'rendered must be a string.',
     },
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('mode `off` does not validate responses', async () => {
-  const { server, told } = shop('off', { id: 'seven' });
+  const { server, reported } = shop('off', { id: 'seven' });
   expect((await server.serve({ route: '/test/v1/books' })).status).toBe(200);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('properties that a context, `_fields` or the handler omits are not invalid', async () => {
-  const { server, told } = shop('strict', right);
-  const asked = [{}, { context: 'embed' }, { _fields: 'id' }];
-  for (const query of asked)
+  const { server, reported } = shop('strict', right);
+  const queries = [{}, { context: 'embed' }, { _fields: 'id' }];
+  for (const query of queries)
     expect((await server.serve({ route: '/test/v1/books', query })).status).toBe(200);
-  expect(await wrongs({ id: 1 })).toEqual([]);
-  expect(told).toEqual([]);
+  expect(await problems({ id: 1 })).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('types, enums, lengths and formats are validated; an empty text is a valid URI', async () => {
-  expect(await wrongs({ ...right, state: 'lost' })).toEqual([
+  expect(await problems({ ...right, state: 'lost' })).toEqual([
     '/state state must be one of "new", "old".',
   ]);
-  expect(await wrongs({ ...right, tags: ['a', 'too long'] })).toEqual([
+  expect(await problems({ ...right, tags: ['a', 'too long'] })).toEqual([
     '/tags/1 tags[1] must have at most 5 characters.',
   ]);
-  expect(await wrongs({ ...right, link: '' })).toEqual([]);
-  expect(await wrongs({ ...right, title: 'Dune' })).toHaveLength(1);
+  expect(await problems({ ...right, link: '' })).toEqual([]);
+  expect(await problems({ ...right, title: 'Dune' })).toHaveLength(1);
 });
 
 test('undeclared properties are invalid for an item and in closed objects', async () => {
-  expect(await wrongs({ ...right, 'pri/ce': 1 })).toEqual([
+  expect(await problems({ ...right, 'pri/ce': 1 })).toEqual([
     '/pri~1ce pri/ce is not an allowed property.',
   ]);
-  expect(await wrongs({ ...right, notes: { a: 1 } })).toEqual([
+  expect(await problems({ ...right, notes: { a: 1 } })).toEqual([
     '/notes/a a is not an allowed property.',
   ]);
 });
 
 test('a field added at run time is validated as a property of the item', async () => {
-  const { server, told } = shop('report', right);
+  const { server, reported } = shop('report', right);
   server.fields.register('book', 'price', { get_callback: () => 12 });
   server.fields.register('book', 'pages', {
     get_callback: () => 'many',
     schema: { type: 'integer' },
   });
   await server.serve({ route: '/test/v1/books' });
-  expect(told.map(({ pointer }) => pointer)).toEqual(['/pages']);
+  expect(reported.map(({ pointer }) => pointer)).toEqual(['/pages']);
 });
 
 test('null is valid if the types of the property contain null', async () => {
-  expect(await wrongs({ ...right, shelf: null })).toEqual([]);
-  expect(await wrongs({ ...right, shelf: 'A' })).toHaveLength(1);
+  expect(await problems({ ...right, shelf: null })).toEqual([]);
+  expect(await problems({ ...right, shelf: 'A' })).toHaveLength(1);
 });
 
 test('every item of a list, a page, a map and a deletion is validated', async () => {
   const wrong = { ...right, id: null };
   const pointers = async (result: unknown, answers: Answers): Promise<string[]> =>
-    (await wrongs(result, answers)).map((line) => line.split(' ')[0]!);
+    (await problems(result, answers)).map((line) => line.split(' ')[0]!);
   expect(await pointers([right, wrong], 'list')).toEqual(['/1/id']);
   expect(await pointers({ items: [wrong], total: 1 }, 'page')).toEqual(['/0/id']);
   expect(await pointers({ a: right, b: wrong }, 'map')).toEqual(['/b/id']);
@@ -165,13 +165,13 @@ test('a response that cannot be encoded gets rest_encode_error, not a validation
   const circle: Record<string, unknown> = { ...right };
   circle['title'] = circle;
   for (const unwritable of [circle, { ...right, id: Number.NaN }, { ...right, id: 10n }]) {
-    const { server, told } = shop('strict', unwritable);
+    const { server, reported } = shop('strict', unwritable);
     const { status, text } = await server.serve({ route: '/test/v1/books' });
     expect([status, JSON.parse(text ?? '')]).toEqual([
       500,
       expect.objectContaining({ code: 'rest_encode_error' }),
     ]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   }
 });
 
@@ -185,17 +185,17 @@ test('a frozen item is serialized the same with and without response validation'
 });
 
 /** Returns the problems reported for a response that has its own schema. */
-async function wrongsBeside(result: unknown, answerSchema?: Schema): Promise<string[]> {
-  const told: string[] = [];
+async function problemsOf(result: unknown, answerSchema?: Schema): Promise<string[]> {
+  const reported: string[] = [];
   const server = createServer(
     { ...settings, checkResponses: 'report' },
-    { onInvalidResponse: ({ pointer, problem }) => told.push(`${pointer} ${problem}`) },
+    { onInvalidResponse: ({ pointer, problem }) => reported.push(`${pointer} ${problem}`) },
   );
   const endpoint = { permission: anyone, handle: () => result };
   const answering = { methods: 'GET', answers: 'any', answerSchema, endpoint } as const;
   server.registerRoute('test/v1', '/count', { schema, endpoints: [answering] });
   await server.serve({ route: '/test/v1/count' });
-  return told;
+  return reported;
 }
 
 const count = {
@@ -204,25 +204,23 @@ const count = {
 } as const;
 
 test('a response that is not an item is validated by the response schema of the endpoint, if it has one', async () => {
-  expect(await wrongsBeside({ count: 1 }, count)).toEqual([]);
-  expect(await wrongsBeside({ count: 'many', more: 1 }, count)).toEqual([
+  expect(await problemsOf({ count: 1 }, count)).toEqual([]);
+  expect(await problemsOf({ count: 'many', more: 1 }, count)).toEqual([
     '/count count must be an integer.',
   ]);
-  expect(await wrongsBeside({ more: 1 }, count)).toEqual([
-    '/more more is not an allowed property.',
-  ]);
-  expect(await wrongsBeside({ count: 'many', more: 1 })).toEqual([]);
+  expect(await problemsOf({ more: 1 }, count)).toEqual(['/more more is not an allowed property.']);
+  expect(await problemsOf({ count: 'many', more: 1 })).toEqual([]);
 });
 
 test('a response schema with alternatives or patterns admits what they match; without properties it admits anything', async () => {
   const anyOf = [{ ...count, additionalProperties: false }, { type: 'boolean' }] as const;
-  expect(await wrongsBeside({ count: 1 }, { anyOf })).toEqual([]);
-  expect(await wrongsBeside({ count: 'many' }, { anyOf })).toHaveLength(1);
+  expect(await problemsOf({ count: 1 }, { anyOf })).toEqual([]);
+  expect(await problemsOf({ count: 'many' }, { anyOf })).toHaveLength(1);
   const kind = { type: 'object', properties: { kind: { type: 'string' } } } as const;
-  expect(await wrongsBeside({ kind: 'a', count: 1 }, { ...kind, oneOf: [count] })).toEqual([]);
+  expect(await problemsOf({ kind: 'a', count: 1 }, { ...kind, oneOf: [count] })).toEqual([]);
   const byDay = { ...kind, patternProperties: { '^d[1-7]$': { type: 'integer' } } } as const;
-  expect(await wrongsBeside({ kind: 'a', d1: 1 }, byDay)).toEqual([]);
-  expect(await wrongsBeside({ whatever: 1 }, { type: 'object' })).toEqual([]);
+  expect(await problemsOf({ kind: 'a', d1: 1 }, byDay)).toEqual([]);
+  expect(await problemsOf({ whatever: 1 }, { type: 'object' })).toEqual([]);
 });
 
 const nested = (rendered: Schema): Schema => ({
@@ -241,10 +239,10 @@ async function reportedOf(
   item: object,
   { query = {}, contexts = {} }: { query?: object; contexts?: object } = {},
 ): Promise<readonly string[]> {
-  const told: InvalidResponse[] = [];
+  const reported: InvalidResponse[] = [];
   const server = createServer(
     { ...settings, checkResponses: 'report' },
-    { onInvalidResponse: (wrong) => told.push(wrong) },
+    { onInvalidResponse: (wrong) => reported.push(wrong) },
   );
   server.registerRoute('test/v1', '/books', {
     schema: of,
@@ -257,7 +255,7 @@ async function reportedOf(
     ],
   });
   await server.serve({ route: '/test/v1/books', query: { ...query } });
-  return told.map(({ pointer, problem, more }) => `${pointer} ${problem} ${more}`);
+  return reported.map(({ pointer, problem, more }) => `${pointer} ${problem} ${more}`);
 }
 
 test('a nested member that a response lacks is reported unless its schema has "optional"', async () => {

@@ -49,9 +49,9 @@ function books(
   };
 }
 
-const asked: number[] = [];
+const prepared: number[] = [];
 const shelves: FactsOf<Book, { shelf: number }> = (items) => {
-  asked.push(items.length);
+  prepared.push(items.length);
   return items.map(({ id }) => ({ shelf: id * 10 }));
 };
 
@@ -150,11 +150,11 @@ function wire(url: string): WireRequest {
 
 test('`prepareLinks` runs once per response, and only if links are shown', async () => {
   const server = shop(books('page', () => ({ items: [dune, emma], total: 2 })));
-  asked.length = 0;
+  prepared.length = 0;
   await ask(server, '/test/v1/books');
-  expect(asked).toEqual([2]);
+  expect(prepared).toEqual([2]);
   const { body } = await ask(server, { route: '/test/v1/books', query: { _fields: 'id' } });
-  expect(asked).toEqual([2]);
+  expect(prepared).toEqual([2]);
   expect(body).toEqual([{ id: 1 }, { id: 2 }]);
   const linked = await ask(server, {
     route: '/test/v1/books',

@@ -82,10 +82,10 @@ test('5.2: the result of an earlier check is kept; otherwise the recorded status
 });
 
 test('a header without a name and a password is anonymous', async () => {
-  const nobody = { status: 200, body: 'nobody null' };
-  expect(await ask()).toEqual(nobody);
-  expect(await ask('Bearer abc')).toEqual(nobody);
-  expect(await ask('Basic !!')).toEqual(nobody);
-  expect(await ask(`Basic ${Buffer.from('no colon').toString('base64')}`)).toEqual(nobody);
-  expect(await ask(basic('ada', ''))).toEqual(nobody);
+  const anonymous = { status: 200, body: 'nobody null' };
+  expect(await ask()).toEqual(anonymous);
+  expect(await ask('Bearer abc')).toEqual(anonymous);
+  expect(await ask('Basic !!')).toEqual(anonymous);
+  expect(await ask(`Basic ${Buffer.from('no colon').toString('base64')}`)).toEqual(anonymous);
+  expect(await ask(basic('ada', ''))).toEqual(anonymous);
 });

@@ -198,10 +198,10 @@ test('changing a default value in one request does not affect other requests', a
   const server = serviceWith({
     '/do': open(
       (request) => {
-        const said = JSON.stringify(request.getParams());
+        const before = JSON.stringify(request.getParams());
         for (const value of Object.values(request.getParams()))
           if (Array.isArray(value)) expect(() => value.push('c')).toThrow(TypeError);
-        return said;
+        return before;
       },
       {
         args: {
@@ -277,17 +277,17 @@ test('4.7: an argument without a sanitizer keeps the value that was sent', async
       },
     }),
   });
-  const asked = async (query: { [name: string]: string }) =>
+  const get = async (query: { [name: string]: string }) =>
     (await ask(server, { route: '/test/v1/do', query })).body;
   const sent = { checked: '5', untouched: 'x', both: '7' };
-  expect(await asked(sent)).toEqual({ checked: '5', untouched: 'x', both: 7 });
-  expect(await asked({ both: '8', other: '1', checked: '4' })).toEqual({
+  expect(await get(sent)).toEqual({ checked: '5', untouched: 'x', both: 7 });
+  expect(await get({ both: '8', other: '1', checked: '4' })).toEqual({
     both: 8,
     other: '1',
     checked: '4',
   });
-  expect(await asked({ both: 'x', checked: '6' })).toMatchObject({
+  expect(await get({ both: 'x', checked: '6' })).toMatchObject({
     message: 'Invalid parameters: checked, both.',
   });
-  expect(await asked(sent)).toEqual({ checked: '5', untouched: 'x', both: 7 });
+  expect(await get(sent)).toEqual({ checked: '5', untouched: 'x', both: 7 });
 });

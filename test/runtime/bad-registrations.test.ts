@@ -185,7 +185,7 @@ test.each([
   ['contexts that are a text', { schema: { type: 'integer', context: 'view' } }],
   ['an argument callback that is a number', { schema: { arg_options: { validate_callback: 5 } } }],
   ['an accessor that throws', throwing('get_callback')],
-  ['no map', null],
+  ['null in place of a map', null],
 ])(
   'a field with %s is refused with a notice, and its type is shown without it',
   async (_w, field) => {

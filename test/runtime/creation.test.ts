@@ -12,11 +12,11 @@ import { ask, open, serviceWith, settings } from './service.ts';
 /** When the server is created, of which class, and which actions run (1, 6). */
 
 function noticesOf(work: () => void): string[] {
-  const heard: string[] = [];
-  const stop = onNotice((notice: Notice) => heard.push(`${notice.fn} ${notice.version}`));
+  const notices: string[] = [];
+  const stop = onNotice((notice: Notice) => notices.push(`${notice.fn} ${notice.version}`));
   work();
   stop();
-  return heard;
+  return notices;
 }
 
 test('1: the server is created on first use, and rest_api_init runs once', () => {
@@ -34,7 +34,7 @@ test('1: a callback of rest_api_init can request the server that is being create
   const hooks = new Hooks<Server>();
   const server = lazyServer(settings, { hooks });
   const seen: Server[] = [];
-  hooks.on('rest_api_init', (told) => void seen.push(told, server()));
+  hooks.on('rest_api_init', (created) => void seen.push(created, server()));
   const made = server();
   expect(seen).toEqual([made, made]);
   expect(hooks.did('rest_api_init')).toBe(1);
@@ -115,10 +115,10 @@ test('2.3: routes that the constructor of a server class registers are reported 
 
 test('6: notices of registrations run actions, each once', () => {
   const hooks = new Hooks<Server>();
-  const told: unknown[] = [];
-  hooks.on('doing_it_wrong_run', (...given) => void told.push(given));
+  const reported: unknown[] = [];
+  hooks.on('doing_it_wrong_run', (...given) => void reported.push(given));
   const server = serviceWith({ '/x': { callback: () => 1 } }, { hooks });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['register_rest_route', expect.stringMatching(/permission_callback/), '5.5.0'],
   ]);
   server.registerRoute(
@@ -126,20 +126,20 @@ test('6: notices of registrations run actions, each once', () => {
     '/y',
     open(() => 1),
   );
-  expect(told.slice(1)).toEqual([['register_rest_route', expect.any(String), '4.4.0']]);
+  expect(reported.slice(1)).toEqual([['register_rest_route', expect.any(String), '4.4.0']]);
 });
 
 test('2.3, 6: registering a route before the server exists runs doing_it_wrong_run once', () => {
   const hooks = new Hooks<Server>();
-  const told: unknown[] = [];
-  hooks.on('doing_it_wrong_run', (...given) => void told.push(given));
+  const reported: unknown[] = [];
+  hooks.on('doing_it_wrong_run', (...given) => void reported.push(given));
   const server = lazyServer(settings, { hooks });
   const early = [['register_rest_route', expect.any(String), '5.1.0']];
   const route = open(() => 1);
   expect(server.registerRoute('test/v1', '/x', route)).toBe(true);
-  expect(told).toEqual(early);
+  expect(reported).toEqual(early);
   expect(server.registerRoute('test/v1', '/y', route)).toBe(true);
-  expect(told).toEqual(early);
+  expect(reported).toEqual(early);
 });
 
 test('6: notices of a request run actions, also without debug', async () => {
@@ -156,10 +156,10 @@ test('6: notices of a request run actions, also without debug', async () => {
       return 1;
     }),
   });
-  const told: unknown[] = [];
-  server.hooks.on('deprecated_function_run', (...given) => void told.push(given));
-  server.hooks.on('deprecated_argument_run', (...given) => void told.push(given));
-  server.hooks.on('doing_it_wrong_run', (...given) => void told.push(given.length));
+  const reported: unknown[] = [];
+  server.hooks.on('deprecated_function_run', (...given) => void reported.push(given));
+  server.hooks.on('deprecated_argument_run', (...given) => void reported.push(given));
+  server.hooks.on('doing_it_wrong_run', (...given) => void reported.push(given.length));
   const answer = await server.respond({
     method: 'GET',
     url: '/cms-json/test/v1/x',
@@ -168,7 +168,7 @@ test('6: notices of a request run actions, also without debug', async () => {
     ip: null,
     connection: { isTls: false, serverName: 'site.test' },
   });
-  expect(told).toEqual([['old', 'new', '4.4.0'], ['half_old', 'Leave it out.', '5.0.0'], 3]);
+  expect(reported).toEqual([['old', 'new', '4.4.0'], ['half_old', 'Leave it out.', '5.0.0'], 3]);
   expect(answer?.headers.filter((name) => name.startsWith('X-CMS-D'))).toEqual([]);
 });
 
@@ -184,14 +184,14 @@ test('6: notices of internal requests and of registered fields run their actions
       return 1;
     }),
   });
-  const told: unknown[] = [];
-  server.hooks.on('deprecated_function_run', (fn) => void told.push(fn));
-  server.hooks.on('doing_it_wrong_run', (fn) => void told.push(fn));
+  const reported: unknown[] = [];
+  server.hooks.on('deprecated_function_run', (fn) => void reported.push(fn));
+  server.hooks.on('doing_it_wrong_run', (fn) => void reported.push(fn));
   await server.dispatch('/test/v1/x');
   await server.serve({ route: '/test/v1/x' });
   await server.preload(['/test/v1/x']);
-  expect(told).toEqual(['old', 'old', 'old']);
+  expect(reported).toEqual(['old', 'old', 'old']);
   server.fields.register('thing', 'field', { schema: { type: 'string', pattern: '[' } });
   await server.dispatch('/test/v1/field');
-  expect(told.slice(3)).toEqual(['register_rest_field', 'register_rest_field']);
+  expect(reported.slice(3)).toEqual(['register_rest_field', 'register_rest_field']);
 });

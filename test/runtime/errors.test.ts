@@ -53,19 +53,19 @@ test('7.1: the status is the last one in the data of the first code', () => {
 });
 
 test('7.1: the message of a lazy error is made once, when it is first read', () => {
-  let asked = 0;
+  let calls = 0;
   const late = () =>
     new RestError(
       'late',
       (status: number, message: string) => {
-        asked += 1;
+        calls += 1;
         return { message, data: { status } };
       },
       400,
       'Said.',
     );
   const error = late();
-  expect([error.code, error.codes, error.isSingle, asked]).toEqual(['late', ['late'], true, 0]);
+  expect([error.code, error.codes, error.isSingle, calls]).toEqual(['late', ['late'], true, 0]);
   expect([error.message, error.data, error.messages('late'), error.allData('late')]).toEqual([
     'Said.',
     { status: 400 },
@@ -76,7 +76,7 @@ test('7.1: the message of a lazy error is made once, when it is first read', () 
     status: 400,
     body: { code: 'late', message: 'Said.', data: { status: 400 } },
   });
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   expect(errorBody(late().add('late', 'More.', 7)).body).toEqual({
     code: 'late',
     message: 'Said.',
@@ -116,19 +116,19 @@ test('a code that has data and no message is not an error', () => {
 });
 
 test('7.3: a listener gets notices until it is removed', () => {
-  const heard: string[] = [];
-  const stop = onNotice(({ fn }) => heard.push(fn));
+  const received: string[] = [];
+  const stop = onNotice(({ fn }) => received.push(fn));
   reportMisuse('one', 'Wrong.');
   stop();
   reportMisuse('two', 'Wrong.');
-  expect(heard).toEqual(['one']);
+  expect(received).toEqual(['one']);
 });
 
 test('7.3: concurrent requests get only their own notices', async () => {
   async function serve(name: string, wait: number): Promise<string[]> {
-    const heard: string[] = [];
+    const received: string[] = [];
     await withNotices(
-      ({ fn }) => heard.push(fn),
+      ({ fn }) => received.push(fn),
       async () => {
         await setTimeout(wait);
         reportMisuse(name, 'Wrong.');
@@ -136,7 +136,7 @@ test('7.3: concurrent requests get only their own notices', async () => {
         reportMisuse(`${name} again`, 'Wrong.');
       },
     );
-    return heard;
+    return received;
   }
   expect(await Promise.all([serve('slow', 8), serve('fast', 3)])).toEqual([
     ['slow', 'slow again'],

@@ -16,7 +16,7 @@ const service = (hooks = new Hooks<Server>()): Server =>
     { hooks, accounts: accountsOf() },
   );
 
-interface Told {
+interface TaggedResponse {
   readonly status: number | undefined;
   readonly tag: string | undefined;
   readonly text: string;
@@ -26,7 +26,7 @@ interface Told {
 async function ask(
   headers: { readonly [name: string]: string } = {},
   { method = 'GET', route = '/item', server = service() } = {},
-): Promise<Told> {
+): Promise<TaggedResponse> {
   const url = `/cms-json/test/v1${route}`;
   const connection = { isTls: false, serverName: 'site.test' };
   const body = new Uint8Array();
@@ -59,9 +59,9 @@ test.each([
   ['"x"', 200],
   ['', 200],
   ['TAG-less', 200],
-])('If-None-Match: %s gets status %s', async (told, status) => {
+])('If-None-Match: %s gets status %s', async (expected, status) => {
   const tag = (await ask()).tag ?? '';
-  const header = told.replace(/TAG(?!-)/, tag).replace('STRONG', tag.slice(2));
+  const header = expected.replace(/TAG(?!-)/, tag).replace('STRONG', tag.slice(2));
   expect((await ask({ 'if-none-match': header })).status).toBe(status);
 });
 
@@ -90,9 +90,9 @@ test('HEAD with If-None-Match is handled like GET; without it the response has n
 
 test('a response to an authenticated request has no ETag, also with If-None-Match', async () => {
   const authorization = `Basic ${Buffer.from(`ada:${ADAS_PASSWORD}`).toString('base64')}`;
-  const told = await ask({ authorization, 'if-none-match': '*' });
-  expect(told).toMatchObject({ status: 200, tag: undefined });
-  expect(told.headers['Cache-Control']).toContain('no-store');
+  const response = await ask({ authorization, 'if-none-match': '*' });
+  expect(response).toMatchObject({ status: 200, tag: undefined });
+  expect(response.headers['Cache-Control']).toContain('no-store');
 });
 
 test('responses to POST and OPTIONS and error responses have no ETag', async () => {

@@ -56,8 +56,8 @@ test('pipelined requests with and without bodies get their responses in order', 
   );
   const last = `GET ${at(800)}Connection: close\r\n\r\n`;
   const received = await exchange(port, requests.join('') + last);
-  const answered = [...received.matchAll(/^\{"method":"(\w+)",(.*)\}/gm)];
-  expect(answered.map(([, method, rest]) => `${method} ${rest}`)).toEqual(
+  const responses = [...received.matchAll(/^\{"method":"(\w+)",(.*)\}/gm)];
+  expect(responses.map(([, method, rest]) => `${method} ${rest}`)).toEqual(
     Array.from({ length: 801 }, (_, n) => {
       const sent = { 1: 'POST "n":"N","a":1', 2: 'PUT "n":"N","b":2', 3: 'POST "n":"N"' }[n % 4];
       return (sent ?? 'GET "n":"N"').replace('N', String(n));

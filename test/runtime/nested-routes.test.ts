@@ -19,16 +19,16 @@ interface Args {
 
 const closed = new RestError('closed_book', 'Closed.', { status: 403 });
 
-function typed(asked: string[]): RouteDefinition {
+function typed(calls: string[]): RouteDefinition {
   const get: NestedEndpoint<Args, unknown, 'book'> = {
     parents: ({ args, user }) => {
-      asked.push('parents');
+      calls.push('parents');
       if (args.book === 2 && user?.id !== ada.id) return closed;
       const book = BOOKS.get(args.page);
       return book === undefined ? null : { book };
     },
-    permission: () => (asked.push('permission'), true),
-    handle: ({ args }) => (asked.push('handle'), `page ${args.page}`),
+    permission: () => (calls.push('permission'), true),
+    handle: ({ args }) => (calls.push('handle'), `page ${args.page}`),
   };
   return {
     args: { book: { type: 'integer' }, page: { type: 'integer' } },
@@ -36,16 +36,16 @@ function typed(asked: string[]): RouteDefinition {
   };
 }
 
-function plain(asked: string[]): RouteDefinition {
-  return open((request) => (asked.push('handle'), `page ${String(request.getParam('page'))}`), {
+function plain(calls: string[]): RouteDefinition {
+  return open((request) => (calls.push('handle'), `page ${String(request.getParam('page'))}`), {
     nested,
     parents_callback: async (request) => {
-      asked.push('parents');
+      calls.push('parents');
       if (request.getParam('book') === '2' && request.user?.id !== ada.id) return closed;
       const book = BOOKS.get(Number(request.getParam('page')));
       return book === undefined ? null : { book };
     },
-    permission_callback: () => (asked.push('permission'), true),
+    permission_callback: () => (calls.push('permission'), true),
   });
 }
 
@@ -57,15 +57,15 @@ describe.each([
     ask(server, { route: `/test/v1${path}`, user });
 
   test('calls permission and handler for an item of its parent', async () => {
-    const asked: string[] = [];
-    const server = serviceWith({ [PAGE]: routeOf(asked) });
+    const calls: string[] = [];
+    const server = serviceWith({ [PAGE]: routeOf(calls) });
     expect(await get(server, '/books/1/pages/1')).toEqual({ status: 200, body: 'page 1' });
-    expect(asked).toEqual(['parents', 'permission', 'handle']);
+    expect(calls).toEqual(['parents', 'permission', 'handle']);
   });
 
   test('returns the same 404 for an item of another parent and for one that does not exist', async () => {
-    const asked: string[] = [];
-    const server = serviceWith({ [PAGE]: routeOf(asked) });
+    const calls: string[] = [];
+    const server = serviceWith({ [PAGE]: routeOf(calls) });
     const missing = await get(server, '/books/1/pages/9');
     const allowed = await headersOf(server, { route: '/test/v1/books/1/pages/9', user: bob });
     expect(missing).toMatchObject({ status: 404, body: { code: 'no_such_page' } });
@@ -75,8 +75,8 @@ describe.each([
     );
     expect(allowed).toMatchObject({ Allow: 'GET' });
     expect(await get(server, '/books/1/pages/2', ada)).toEqual(missing);
-    expect(asked).not.toContain('permission');
-    expect(asked).not.toContain('handle');
+    expect(calls).not.toContain('permission');
+    expect(calls).not.toContain('handle');
   });
 
   test('returns the error of a forbidden parent, independent of the item', async () => {

@@ -60,8 +60,8 @@ test('1: URLs in the schema of OPTIONS use the scheme of the request and the cur
   const server = serviceWith(route, { settings: { permalinks: () => permalinks } });
   const hrefOver = async (isTls: boolean) => {
     const connection = { isTls, serverName: 'site.test' };
-    const asked = { method: 'OPTIONS', route: '/test/v1/things', connection };
-    const { body } = await ask(server, asked);
+    const query = { method: 'OPTIONS', route: '/test/v1/things', connection };
+    const { body } = await ask(server, query);
     return (body as { schema: typeof thing }).schema.links[0].href;
   };
   expect(await hrefOver(false)).toBe('http://site.test/cms-json/cms/v2/things/{id}');
@@ -129,8 +129,8 @@ test('2.3: a text of methods is split at commas, an item of a list is not, and a
 });
 
 test('4.1: OPTIONS shows `required` as true for a truthy value', async () => {
-  const said: readonly unknown[] = [true, 'yes', 1, false, '0', '', 0, [], null];
-  const args = Object.fromEntries(said.map((required, at) => [`a${at}`, { required }]));
+  const values: readonly unknown[] = [true, 'yes', 1, false, '0', '', 0, [], null];
+  const args = Object.fromEntries(values.map((required, at) => [`a${at}`, { required }]));
   // Values that JavaScript code may pass.
   const there = serviceWith({ '/x': open(() => null, { args: args as ArgDefinitions }) });
   const { body } = await ask(there, { method: 'OPTIONS', route: '/test/v1/x' });

@@ -19,22 +19,27 @@ test('forwarded headers of an untrusted address are ignored', () => {
 });
 
 test.each([
-  ['what a proxy was asked from is who asks', PROXY, '1.2.3.4', '1.2.3.4'],
+  ['the address before a trusted proxy is the client', PROXY, '1.2.3.4', '1.2.3.4'],
   [
-    'what the client itself has sent before that is not believed',
+    'addresses before it, which the client may have sent, are ignored',
     PROXY,
     '9.9.9.9, 1.2.3.4',
     '1.2.3.4',
   ],
-  ['proxies behind one another are passed over', PROXY, '1.2.3.4, 192.0.2.1, 10.9.9.9', '1.2.3.4'],
-  ['where all are proxies, the first of them asks', PROXY, '10.1.1.1, 10.2.2.2', '10.1.1.1'],
-  ['without the header the proxy asks', PROXY, undefined, PROXY],
-  ['what is no address ends what is known', PROXY, '1.2.3.4, unknown, 10.2.2.2', '10.2.2.2'],
-  ['an address can come with its port', PROXY, '1.2.3.4:5678', '1.2.3.4'],
-  ['one of IPv6 too', PROXY, '[2001:db8::1]:443', '2001:db8::1'],
-  ['proxies can have addresses of IPv6', 'fd12::1', '2001:db8::1', '2001:db8::1'],
-  ['one of IPv4 in the form of IPv6 is that of IPv4', '::ffff:10.0.0.7', '1.2.3.4', '1.2.3.4'],
-  ['short forms of addresses are none', PROXY, '1.2', PROXY],
+  ['a chain of trusted proxies is skipped', PROXY, '1.2.3.4, 192.0.2.1, 10.9.9.9', '1.2.3.4'],
+  [
+    'if all addresses are trusted proxies, the first one is the client',
+    PROXY,
+    '10.1.1.1, 10.2.2.2',
+    '10.1.1.1',
+  ],
+  ['without the header the proxy is the client', PROXY, undefined, PROXY],
+  ['an invalid address ends the chain', PROXY, '1.2.3.4, unknown, 10.2.2.2', '10.2.2.2'],
+  ['an address may have a port', PROXY, '1.2.3.4:5678', '1.2.3.4'],
+  ['an IPv6 address may have a port', PROXY, '[2001:db8::1]:443', '2001:db8::1'],
+  ['proxies may have IPv6 addresses', 'fd12::1', '2001:db8::1', '2001:db8::1'],
+  ['an IPv4-mapped IPv6 address equals the IPv4 address', '::ffff:10.0.0.7', '1.2.3.4', '1.2.3.4'],
+  ['abbreviated IPv4 addresses are invalid', PROXY, '1.2', PROXY],
 ])('%s', (_, peer, forwarded, ip) => {
   expect(ipOf(peer, forwarded)).toBe(ip);
 });
@@ -60,7 +65,7 @@ describe('over HTTP', () => {
   let listening: Listening;
   afterEach(() => listening.close(0));
 
-  async function told(trustedProxies: readonly string[]) {
+  async function clientsOf(trustedProxies: readonly string[]) {
     const seen: WireRequest[] = [];
     const records: RequestLogEntry[] = [];
     const service = {
@@ -78,16 +83,19 @@ describe('over HTTP', () => {
       ).end();
     });
     return {
-      asked: seen.map(({ ip, connection }) => [ip, connection.isTls]),
+      seen: seen.map(({ ip, connection }) => [ip, connection.isTls]),
       logged: records.map(({ ip }) => ip),
     };
   }
 
   test('X-Forwarded headers of a trusted proxy are used, in the request and in the log', async () => {
-    expect(await told(['127.0.0.1'])).toEqual({ asked: [['1.2.3.4', true]], logged: ['1.2.3.4'] });
+    expect(await clientsOf(['127.0.0.1'])).toEqual({
+      seen: [['1.2.3.4', true]],
+      logged: ['1.2.3.4'],
+    });
   });
 
   test('no proxy is trusted if the list is empty', async () => {
-    expect(await told([])).toEqual({ asked: [['127.0.0.1', false]], logged: ['127.0.0.1'] });
+    expect(await clientsOf([])).toEqual({ seen: [['127.0.0.1', false]], logged: ['127.0.0.1'] });
   });
 });

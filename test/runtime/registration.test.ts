@@ -10,11 +10,11 @@ const params = (request: RestRequest): unknown => ({ ...request.getParams() });
 /** Returns the versions of the notices of a registration. */
 function noticesOf(definition: RouteDefinition): unknown[] {
   const server = serviceWith();
-  const heard: unknown[] = [];
-  const stop = onNotice(({ fn, version }) => heard.push([fn, version]));
+  const notices: unknown[] = [];
+  const stop = onNotice(({ fn, version }) => notices.push([fn, version]));
   server.registerRoute('test/v1', '/x', definition);
   stop();
-  return heard;
+  return notices;
 }
 
 const routes = (server: Server): string[] => [...server.routes.all()].map(({ route }) => route);

@@ -118,10 +118,10 @@ test('the tree returns only routes whose fixed segments match the path', () => {
 
 test('1: if several namespaces are prefixes of the path, routes of the first one have precedence', async () => {
   const server = serviceWith();
-  const answered = (text: string) => open(() => text);
-  server.registerRoute('test/v1/more', '/(?P<name>\\w+)', answered('more'));
-  server.registerRoute('test/v1', '/more/(?P<name>\\w+)', answered('test'));
-  server.registerRoute('test', '/v1/more/(?P<name>x\\w)', answered('short'));
+  const responding = (text: string) => open(() => text);
+  server.registerRoute('test/v1/more', '/(?P<name>\\w+)', responding('more'));
+  server.registerRoute('test/v1', '/more/(?P<name>\\w+)', responding('test'));
+  server.registerRoute('test', '/v1/more/(?P<name>x\\w)', responding('short'));
   expect((await ask(server, '/test/v1/more/xy')).body).toBe('more');
   expect((await ask(server, '/Test/v1/more/xy')).body).toBe('more');
 });

@@ -151,13 +151,13 @@ test('2.4: registering a field again replaces it and its arguments', async () =>
 
 test('2.4: the get callback of a field does not run if `_fields` or the context hides it', async () => {
   const server = shop();
-  let asked = 0;
-  server.fields.register('book', 'stars', { ...STARS, get_callback: () => (asked += 1) });
+  let calls = 0;
+  server.fields.register('book', 'stars', { ...STARS, get_callback: () => (calls += 1) });
   const get = async (query: { [name: string]: unknown }) =>
     (await ask(server, { route: '/test/v1/books', query })).body;
   expect(await get({ _fields: 'id' })).toEqual([{ id: 1 }, { id: 1 }]);
   expect(await get({ context: 'embed' })).toMatchObject([{ id: 1 }, { id: 1 }]);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   expect(await get({ _fields: 'stars' })).toEqual([{ stars: 1 }, { stars: 2 }]);
 });
 

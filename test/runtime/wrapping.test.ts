@@ -54,7 +54,7 @@ test('_pretty indents the body, 204 has no body, and data that JSON cannot expre
 test.each([
   ['NaN', { price: Number.NaN }, 'data.price'],
   ['an infinite number', { of: [1, Infinity] }, 'data.of[1]'],
-  ['a date that is none', { at: [new Date(Number.NaN)] }, 'data.at[0]'],
+  ['an invalid date', { at: [new Date(Number.NaN)] }, 'data.at[0]'],
   ['a function in a list', [() => 1], 'data[0]'],
   ['a large integer', { id: 1n }, 'BigInt'],
 ])('%s in the data gets rest_encode_error and is reported as a bug', async (_, data, where) => {

@@ -3,7 +3,7 @@ import { withNotices } from '../../runtime/errors/index.ts';
 import { memberPointer, wrongValues } from '../../runtime/shape/wrong-values.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 
-const told = (value: unknown, schema: Schema): readonly string[] =>
+const problemsOf = (value: unknown, schema: Schema): readonly string[] =>
   [...wrongValues(value, schema)].map(({ pointer, problem }) => `${pointer}: ${problem}`);
 
 const integers: Schema = { type: 'array', items: { type: 'integer' } };
@@ -17,7 +17,7 @@ test.each<[unknown, Schema, string[]]>([
   ['', { type: 'object' }, [': the answer is a string where its schema has an object.']],
   [[1, 'x'], integers, ['/1: the answer[1] must be an integer.']],
 ])('value %j with schema %j: problems %j', (value, schema, problems) => {
-  expect(told(value, schema)).toEqual(problems);
+  expect(problemsOf(value, schema)).toEqual(problems);
 });
 
 test('members are validated by name, by pattern, and as additional properties', () => {
@@ -27,7 +27,7 @@ test('members are validated by name, by pattern, and as additional properties', 
     patternProperties: { '^n_': { type: 'integer' } },
     additionalProperties: false,
   };
-  expect(told({ 'a~/b': 'x', n_1: 'y', other: 1 }, schema)).toEqual([
+  expect(problemsOf({ 'a~/b': 'x', n_1: 'y', other: 1 }, schema)).toEqual([
     '/a~0~1b: a~/b must be an integer.',
     '/n_1: n_1 must be an integer.',
     '/other: other is not an allowed property.',
@@ -38,12 +38,12 @@ test('members are validated by name, by pattern, and as additional properties', 
 test.each<Schema>([{ type: 'object' }, { type: 'object', additionalProperties: true }])(
   'a value that %j does not restrict is valid',
   (schema) => {
-    expect(told({ a: { b: 1 }, c: null }, schema)).toEqual([]);
+    expect(problemsOf({ a: { b: 1 }, c: null }, schema)).toEqual([]);
   },
 );
 
 test('a missing required member is valid, since contexts and permissions remove members', () => {
-  expect(told({}, { type: 'object', required: ['a'], properties: { a: {} } })).toEqual([]);
+  expect(problemsOf({}, { type: 'object', required: ['a'], properties: { a: {} } })).toEqual([]);
 });
 
 test('a schema without keywords accepts any value, without a notice', () => {
@@ -52,7 +52,7 @@ test('a schema without keywords accepts any value, without a notice', () => {
   expect(
     withNotices(
       ({ fn }) => reported.push(fn),
-      () => told(5, schema),
+      () => problemsOf(5, schema),
     ),
   ).toEqual([]);
   expect(reported).toEqual([]);
@@ -61,17 +61,17 @@ test('a schema without keywords accepts any value, without a notice', () => {
 test.each<Schema>([{ anyOf: [{ type: 'integer' }] }, { oneOf: [{ type: 'integer' }] }])(
   'alternatives without a type inherit it: %j',
   (schema) => {
-    expect(told('x', schema)).toHaveLength(1);
-    expect(told(5, schema)).toEqual([]);
+    expect(problemsOf('x', schema)).toHaveLength(1);
+    expect(problemsOf(5, schema)).toEqual([]);
   },
 );
 
 test('an empty text is valid for a format, unless `minLength` forbids it', () => {
   const address: Schema = { type: 'string', format: 'email' };
-  expect(told('', address)).toEqual([]);
-  expect(told('x', address)).toHaveLength(1);
-  expect(told('', { ...address, minLength: 1 })).toHaveLength(1);
-  expect(told('', { type: 'string', minLength: 1 })).toHaveLength(1);
+  expect(problemsOf('', address)).toEqual([]);
+  expect(problemsOf('x', address)).toHaveLength(1);
+  expect(problemsOf('', { ...address, minLength: 1 })).toHaveLength(1);
+  expect(problemsOf('', { type: 'string', minLength: 1 })).toHaveLength(1);
 });
 
 test('keywords next to `oneOf` or `anyOf` are validated as well', () => {
@@ -80,26 +80,26 @@ test('keywords next to `oneOf` or `anyOf` are validated as well', () => {
     { ...beside, oneOf: [{}] },
     { ...beside, anyOf: [{}] },
   ] as Schema[]) {
-    expect(told({ a: 'x' }, schema)).toHaveLength(1);
-    expect(told({ a: 1 }, schema)).toEqual([]);
+    expect(problemsOf({ a: 'x' }, schema)).toHaveLength(1);
+    expect(problemsOf({ a: 1 }, schema)).toEqual([]);
   }
 });
 
 test('members that a context hides do not count for `minProperties`, `required` and `oneOf`', () => {
   const few: Schema = { type: 'object', minProperties: 2, properties: { a: {}, b: {} } };
-  expect(told({ a: 1 }, few)).toEqual([]);
+  expect(problemsOf({ a: 1 }, few)).toEqual([]);
   const kind = (name: string): Schema => ({ type: 'string', enum: [name], context: ['edit'] });
   const oneOf: Schema[] = [
     { type: 'object', required: ['kind'], properties: { kind: kind('a'), n: { type: 'integer' } } },
     { type: 'object', required: ['kind'], properties: { kind: kind('b'), m: { type: 'integer' } } },
   ];
   for (const value of [{ n: 1 }, { m: 2 }, {}, { kind: 'b', m: 2 }])
-    expect(told(value, { oneOf })).toEqual([]);
-  expect(told(7, { oneOf })).toHaveLength(1);
+    expect(problemsOf(value, { oneOf })).toEqual([]);
+  expect(problemsOf(7, { oneOf })).toHaveLength(1);
   // If nothing can be hidden, `oneOf` is strict.
   const open = oneOf.map(({ properties, ...one }) => ({
     ...one,
     properties: { ...properties, kind: { type: 'string' } as const },
   }));
-  expect(told({ n: 1 }, { oneOf: open })).toHaveLength(1);
+  expect(problemsOf({ n: 1 }, { oneOf: open })).toHaveLength(1);
 });

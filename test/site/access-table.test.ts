@@ -33,12 +33,12 @@ test('docs/access.md equals the table generated from schema files and facts', as
 
 test('docs/access.md has a row for every method of every route, with a cell for every kind of caller', () => {
   const rows = rowsIn(committed('docs/access.md'));
-  const told = new Set(rows.map(([method, route]) => `${method} ${route}`));
+  const shown = new Set(rows.map(([method, route]) => `${method} ${route}`));
   for (const { namespace, routes } of api.resources) {
     const start = namespace?.replace(TOKEN, 'cms') ?? 'cms/v2';
     for (const { path, endpoints } of routes) {
       for (const method of endpoints.flatMap(({ methods }) => methods)) {
-        expect(told).toContain(`${method} \`/${start}${path}\``);
+        expect(shown).toContain(`${method} \`/${start}${path}\``);
       }
     }
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
-import type { Ask, TestSite, Told } from './site-of.ts';
-import { CALLERS, factsOf, toldTo } from './tables/facts.ts';
+import type { SiteRequest, TestSite, SiteResponse } from './site-of.ts';
+import { CALLERS, factsOf, resultFor } from './tables/facts.ts';
 import type { Caller, Fact } from './tables/facts.ts';
 
 const facts = import.meta.dirname + '/facts';
@@ -82,22 +82,22 @@ test('the properties of an item in each context and their order equal the record
   const refused: string[] = [];
   for (const [resource, path] of Object.entries(routes)) {
     for (const [context, keys] of Object.entries(shown[resource] ?? {})) {
-      const [place = '', ...asked] = path.split('?');
-      const ask: Ask = {
+      const [place = '', ...request] = path.split('?');
+      const ask: SiteRequest = {
         user: 'admin',
         route: place.startsWith('/') ? place : `/cms/v2/${place}`,
         query: {
-          ...Object.fromEntries(new URLSearchParams(asked.join('?'))),
+          ...Object.fromEntries(new URLSearchParams(request.join('?'))),
           ...(context === 'default' ? {} : { context }),
         },
       };
-      let told = await reading.ask(ask);
-      if (told.status === 400) {
-        expect(paramsOf(told)).toEqual(['context']);
+      let response = await reading.ask(ask);
+      if (response.status === 400) {
+        expect(paramsOf(response)).toEqual(['context']);
         refused.push(`${resource} ${context}`);
-        told = await unchecked.ask(ask);
+        response = await unchecked.ask(ask);
       }
-      const { body } = told;
+      const { body } = response;
       // Some resources have lists only: compare their first item.
       const [item] = Array.isArray(body) ? (body as object[]) : [body as object];
       const shownKeys = Object.keys(item ?? {}).filter((key) => key !== '_links');
@@ -114,7 +114,7 @@ test('the properties of an item in each context and their order equal the record
 });
 
 async function expectFact(fact: Fact, caller: Caller): Promise<void> {
-  const expected = toldTo(caller, fact);
+  const expected = resultFor(caller, fact);
   const isRead = fact.method === 'GET';
   const site = isRead ? reading : (writing ??= await maker.make());
   let isRefused = false;
@@ -122,18 +122,18 @@ async function expectFact(fact: Fact, caller: Caller): Promise<void> {
     // In the access table a write without arguments is an empty map; a probe contains its arguments.
     const isBare = isRead || fact.method === 'DELETE' || fact.name !== undefined;
     const body = isBare ? fact.body : (fact.body ?? {});
-    const told = await site.ask({
+    const response = await site.ask({
       user: caller === 'anonymous' ? 0 : caller,
       method: fact.method,
       route: fact.route.replace('{password}', password),
       ...(fact.query ? { query: wire(fact.query) } : {}),
       ...(body === undefined ? {} : { body }),
     });
-    isRefused = told.status >= 400 && told.status < 500;
-    const shown = summary(told);
+    isRefused = response.status >= 400 && response.status < 500;
+    const shown = summary(response);
     // Some facts have no number of items.
     expect(expected?.includes('(') ? shown : shown.replace(/ \(.*/, '')).toBe(expected);
-    if (fact.invalid_params) expect(paramsOf(told)).toEqual(fact.invalid_params);
+    if (fact.invalid_params) expect(paramsOf(response)).toEqual(fact.invalid_params);
   } finally {
     if (!isRead && !isRefused) {
       writing = null;
@@ -147,14 +147,14 @@ function wire(query: { readonly [name: string]: unknown }): { [name: string]: un
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }
 
-function summary({ status, headers, body }: Told): string {
+function summary({ status, headers, body }: SiteResponse): string {
   const total =
     headers.get('X-CMS-Total') ?? (Array.isArray(body) ? String(body.length) : undefined);
   if (status < 400) return `${status}${total === undefined ? '' : ` (${total})`}`;
   return `${status} ${(body as { code: string }).code}`;
 }
 
-function paramsOf({ body }: Told): string[] {
+function paramsOf({ body }: SiteResponse): string[] {
   const { params } = (body as { data: { params: object } }).data;
   return Array.isArray(params) ? params.map(String) : Object.keys(params);
 }

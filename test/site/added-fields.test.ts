@@ -16,7 +16,7 @@ afterEach(() => site.close());
 
 type Item = { readonly [field: string]: unknown };
 
-async function told(
+async function send(
   method: string,
   route: string,
   body?: object,
@@ -37,12 +37,12 @@ test('readonly fields that a client sends are ignored', async () => {
     type: 'page',
     content: { raw: 'Text.', rendered: '<p>Other text.</p>', protected: true },
   };
-  const made = await told('POST', '/cms/v2/posts', sent, { context: 'edit' });
+  const made = await send('POST', '/cms/v2/posts', sent, { context: 'edit' });
   expect(made.status).toBe(201);
   expect(made.item).toMatchObject({ type: 'post', content: { raw: 'Text.', protected: false } });
   expect(JSON.stringify(made.item)).not.toMatch(/elsewhere|mine|1999|Other/);
   // An item can be sent back unchanged.
-  const again = await told('PUT', `/cms/v2/posts/${String(made.item['id'])}`, made.item);
+  const again = await send('PUT', `/cms/v2/posts/${String(made.item['id'])}`, made.item);
   expect([again.status, again.item['content']]).toEqual([200, made.item['content']]);
 });
 
@@ -60,19 +60,19 @@ test('2.4: a field added to posts and tags is shown, selected by `_fields`, writ
     ['/cms/v2/posts', { title: 'Good', status: 'publish', stars: '4' }],
     ['/cms/v2/tags', { name: 'good', stars: 4 }],
   ] as const) {
-    const { status, item } = await told('POST', route, body);
+    const { status, item } = await send('POST', route, body);
     expect([status, item['stars']]).toEqual([201, 4]);
     const own = `${route}/${String(item['id'])}`;
-    expect((await told('GET', own, undefined, { _fields: 'stars' })).item).toEqual({ stars: 4 });
-    expect((await told('GET', own, undefined, { context: 'embed' })).item).not.toHaveProperty(
+    expect((await send('GET', own, undefined, { _fields: 'stars' })).item).toEqual({ stars: 4 });
+    expect((await send('GET', own, undefined, { context: 'embed' })).item).not.toHaveProperty(
       'stars',
     );
-    expect(await told('POST', own, { stars: 9 })).toMatchObject({
+    expect(await send('POST', own, { stars: 9 })).toMatchObject({
       status: 400,
       item: { data: { details: { stars: { code: 'rest_out_of_bounds' } } } },
     });
-    expect((await told('PATCH', own, { stars: 2 })).item['stars']).toBe(2);
-    expect((await told('OPTIONS', route)).item).toMatchObject({
+    expect((await send('PATCH', own, { stars: 2 })).item['stars']).toBe(2);
+    expect((await send('OPTIONS', route)).item).toMatchObject({
       endpoints: [{}, { methods: ['POST'], args: { stars: { type: 'integer', maximum: 5 } } }],
       schema: { properties: { stars: { type: 'integer' } } },
     });
@@ -104,11 +104,11 @@ test.each([
       site.app.site.types.registerMeta(kind, name, { single: true, show_in_rest: { schema } });
     }
     const meta = { secret: 's', told: 't', size: { a: '1', b: '2' } };
-    expect((await told('POST', route, { meta })).item['meta']).toMatchObject(meta);
-    expect((await told('GET', route, undefined, { context: 'edit' })).item['meta']).toMatchObject(
+    expect((await send('POST', route, { meta })).item['meta']).toMatchObject(meta);
+    expect((await send('GET', route, undefined, { context: 'edit' })).item['meta']).toMatchObject(
       meta,
     );
-    const { item } = await told('GET', route);
+    const { item } = await send('GET', route);
     expect(item['meta']).toEqual({ told: 't', size: { b: '2' } });
   },
 );
@@ -116,11 +116,11 @@ test.each([
 test('2.1: revisions and autosaves of posts do not show a taxonomy that is registered for the posts', async () => {
   site.app.site.types.registerTaxonomy('genre', ['post'], { show_in_rest: true });
   const own = '/cms/v2/posts/1';
-  expect((await told('OPTIONS', own)).item).toMatchObject({
+  expect((await send('OPTIONS', own)).item).toMatchObject({
     schema: { properties: { genre: { type: 'array' } } },
   });
   for (const states of ['revisions', 'autosaves']) {
-    const { item } = await told('OPTIONS', `${own}/${states}`);
+    const { item } = await send('OPTIONS', `${own}/${states}`);
     const { schema, endpoints } = item as {
       schema: { properties: Item };
       endpoints: readonly { methods: readonly string[]; args: Item }[];
@@ -129,6 +129,6 @@ test('2.1: revisions and autosaves of posts do not show a taxonomy that is regis
     const taking = endpoints.filter(({ args }) => 'genre' in args);
     expect(taking.map(({ methods }) => methods)).toEqual(states === 'autosaves' ? [['POST']] : []);
   }
-  const { item } = await told('POST', `${own}/autosaves`, { title: 'Kept', genre: [] });
+  const { item } = await send('POST', `${own}/autosaves`, { title: 'Kept', genre: [] });
   expect(item['_links']).toEqual({ parent: [{ href: `http://site.test/cms-json${own}` }] });
 });

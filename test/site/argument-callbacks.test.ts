@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
-import type { Ask, TestSite } from './site-of.ts';
+import type { SiteRequest, TestSite } from './site-of.ts';
 
 /** Arguments with their own validation or sanitization functions (4.6, 7.2). */
 
@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Returns the error code of the response and the problem of each argument. */
-async function verdict(ask: Ask): Promise<object> {
+async function verdict(ask: SiteRequest): Promise<object> {
   const { body } = await site.ask(ask);
   // All of these requests fail.
   const { code, data } = body as { code: string; data: { details?: object } };
   return { code, ...(data.details ? { details: data.details } : {}) };
 }
 
-const put = (route: string, body: object): Ask => ({ method: 'PUT', route, body });
-const post = (route: string, body: object): Ask => ({ method: 'POST', route, body });
+const put = (route: string, body: object): SiteRequest => ({ method: 'PUT', route, body });
+const post = (route: string, body: object): SiteRequest => ({ method: 'POST', route, body });
 
 test.each(['0', 0, false, '', [], {}])('`template` accepts %j as no template', async (template) => {
   expect(await verdict(put('/cms/v2/pages/999999', { template }))).toEqual({

@@ -38,31 +38,31 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     user = 'admin',
   ): Promise<{ status: number; body: unknown }> => {
     const [route = '', query = ''] = path.split('?');
-    const { status, body: told } = await site.ask({
+    const { status, body: response } = await site.ask({
       user,
       method,
       route: `${CORE}/${route}`,
       query: Object.fromEntries(new URLSearchParams(query)),
       ...(body ? { body } : {}),
     });
-    return { status, body: told };
+    return { status, body: response };
   };
   const created = async (path: string, body: object): Promise<{ id: number }> => {
-    const told = await ask('POST', path, body);
-    expect(told.status).toBe(201);
-    return told.body as { id: number };
+    const response = await ask('POST', path, body);
+    expect(response.status).toBe(201);
+    return response.body as { id: number };
   };
 
   /** Returns the content of the site without modification dates. */
   const held = () => site.store.export(addresses);
 
   const byHttp = async (body: string | Buffer): Promise<{ status: number; body: unknown }> => {
-    const told = await fetch(`http://127.0.0.1:${listening.port}/cms-json${CORE}/posts`, {
+    const response = await fetch(`http://127.0.0.1:${listening.port}/cms-json${CORE}/posts`, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
       body,
     });
-    return { status: told.status, body: await told.json() };
+    return { status: response.status, body: await response.json() };
   };
 
   test('unknown and deleted IDs, IDs of another type, and IDs out of range get 404 and change nothing', async () => {
@@ -121,8 +121,12 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
   });
 
   test('unknown terms and terms of another taxonomy are ignored, and a term that is not a number is refused', async () => {
-    const told = await ask('POST', 'posts', { title: 'a', categories: [8, 999_999], tags: [1] });
-    expect(told).toMatchObject({ status: 201, body: { categories: [], tags: [] } });
+    const response = await ask('POST', 'posts', {
+      title: 'a',
+      categories: [8, 999_999],
+      tags: [1],
+    });
+    expect(response).toMatchObject({ status: 201, body: { categories: [], tags: [] } });
     const before = await held();
     const { status, body } = await ask('POST', 'posts', { title: 'a', categories: ['none'] });
     expect([status, body]).toMatchObject([400, { code: 'rest_invalid_param' }]);
@@ -143,27 +147,27 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
   );
 
   test('a day beyond the end of a month rolls over to the next month', async () => {
-    const told = await ask('POST', 'posts', { title: 'a', date: '2024-02-31T00:00:00' });
-    expect(told).toMatchObject({ status: 201, body: { date: '2024-03-02T00:00:00' } });
+    const response = await ask('POST', 'posts', { title: 'a', date: '2024-02-31T00:00:00' });
+    expect(response).toMatchObject({ status: 201, body: { date: '2024-03-02T00:00:00' } });
   });
 
   test.each([
     ['another author', 'author', { author: 1 }, 403, 'rest_cannot_edit_others'],
-    ['an author that is none', 'admin', { author: 999_999 }, 400, 'rest_invalid_author'],
-    ['to be published', 'contributor', { status: 'publish' }, 403, 'rest_cannot_publish'],
-    ['a post at all', 'subscriber', {}, 403, 'rest_cannot_create'],
-    ['to be sticky', 'contributor', { sticky: true }, 403, 'rest_cannot_assign_sticky'],
+    ['an unknown author', 'admin', { author: 999_999 }, 400, 'rest_invalid_author'],
+    ['a published post', 'contributor', { status: 'publish' }, 403, 'rest_cannot_publish'],
+    ['any post', 'subscriber', {}, 403, 'rest_cannot_create'],
+    ['a sticky post', 'contributor', { sticky: true }, 403, 'rest_cannot_assign_sticky'],
   ])('a user may not write %s', async (_what, user, post, status, code) => {
     const before = await held();
-    const told = await ask('POST', 'posts', { title: 'a', ...post }, user);
-    expect(told).toMatchObject({ status, body: { code } });
+    const response = await ask('POST', 'posts', { title: 'a', ...post }, user);
+    expect(response).toMatchObject({ status, body: { code } });
     expect(await held()).toEqual(before);
   });
 
   test('a title of 10 MB exceeds the body limit, one of 65 kB the field limit, and one of 60 kB is stored', async () => {
     const before = await held();
-    const told = await byHttp(JSON.stringify({ title: 'x'.repeat(10_000_000) }));
-    expect(told).toMatchObject({ status: 413, body: { code: 'rest_body_too_large' } });
+    const response = await byHttp(JSON.stringify({ title: 'x'.repeat(10_000_000) }));
+    expect(response).toMatchObject({ status: 413, body: { code: 'rest_body_too_large' } });
     expect(await held()).toEqual(before);
     const over = await ask('POST', 'posts', { title: 'x'.repeat(66_000) });
     expect(over).toMatchObject({ status: 400, body: { code: 'rest_text_too_long' } });
@@ -210,8 +214,8 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
   });
 
   test('invalid UTF-8 and lone surrogates are rest_invalid_json, and NUL is removed from texts', async () => {
-    const told = await byHttp(Buffer.from('{"title":"a\xff\xc3(b"}', 'latin1'));
-    expect(told).toMatchObject({ status: 400, body: { code: 'rest_invalid_json' } });
+    const response = await byHttp(Buffer.from('{"title":"a\xff\xc3(b"}', 'latin1'));
+    expect(response).toMatchObject({ status: 400, body: { code: 'rest_invalid_json' } });
     const half = await byHttp(JSON.stringify({ title: 'a\ud800b' }));
     expect(half).toMatchObject({ status: 400, body: { code: 'rest_invalid_json' } });
     const nul = await byHttp(JSON.stringify({ title: 'a\0b', slug: '\0', content: '\0c' }));
@@ -229,9 +233,9 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     '%s: a null page is the first page',
     async (path) => {
       const list = async (body: object) => {
-        const told = await site.ask({ user: 'admin', route: `${CORE}/${path}`, body });
-        const pages = ['Total', 'TotalPages'].map((name) => told.headers.get(`X-CMS-${name}`));
-        return { status: told.status, body: told.body, pages };
+        const response = await site.ask({ user: 'admin', route: `${CORE}/${path}`, body });
+        const pages = ['Total', 'TotalPages'].map((name) => response.headers.get(`X-CMS-${name}`));
+        return { status: response.status, body: response.body, pages };
       };
       expect(await list({ page: null, per_page: 2 })).toEqual(await list({ page: 1, per_page: 2 }));
       expect((await list({ page: null, per_page: 2 })).status).toBe(200);
@@ -248,8 +252,8 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     [`${CORE}/widget-types/text/encode`, '_method=POST&instance[encoded][a]=x', 400],
   ])('%s?%s has a map instead of text and gets status %i', async (route, query, status) => {
     const address = `http://127.0.0.1:${listening.port}/cms-json${route}?${query}`;
-    const told = await fetch(address, { headers: { authorization } });
-    expect(told.status).toBe(status);
+    const response = await fetch(address, { headers: { authorization } });
+    expect(response.status).toBe(status);
   });
 
   test('a negative offset of revisions skips its absolute value', async () => {

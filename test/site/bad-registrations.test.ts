@@ -200,15 +200,15 @@ const clock = {
 };
 
 test.each([
-  ['no map', null],
+  ['null in place of a map', null],
   ['no id', { ...clock, id: undefined }],
-  ['an id that no route matches', { ...clock, id: 'a/b' }],
+  ['an invalid ID', { ...clock, id: 'a/b' }],
   ['a name that is a number', { ...clock, name: 5 }],
   ['a name that is a BigInt', { ...clock, name: 5n }],
   ['fields that are a text', { ...clock, fields: 'zone' }],
   ['a field that is a text', { ...clock, fields: ['zone'] }],
-  ['a field that reads nothing', { ...clock, fields: [{ name: 'a', label: 'A', control: {} }] }],
-  ['nothing to show', { ...clock, show: 'html' }],
+  ['a field without a reader', { ...clock, fields: [{ name: 'a', label: 'A', control: {} }] }],
+  ['no renderer', { ...clock, show: 'html' }],
   ['an accessor that throws', throwing('id')],
 ])('a widget type with %s is refused with a notice', async (_what, type) => {
   expect(site.app.site.widgetTypes.register(odd(type))).toBe(false);
@@ -216,7 +216,7 @@ test.each([
 });
 
 test.each([
-  ['no map', null],
+  ['null in place of a map', null],
   ['no content', { title: 'A' }],
   ['a title that is a BigInt', { title: 5n, content: '' }],
   ['keywords that are a text', { title: 'A', content: '', keywords: 'a' }],

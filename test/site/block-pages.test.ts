@@ -82,8 +82,8 @@ const PAGINATION =
 function loop(id: number, query: object): string {
   const each = '<!-- cms:post-template --><!-- cms:post-title /--><!-- /cms:post-template -->';
   const none = '<!-- cms:query-no-results --><p>None.</p><!-- /cms:query-no-results -->';
-  const told = JSON.stringify({ queryId: id, query: { inherit: false, ...query } });
-  return `<!-- cms:query ${told} -->${each}${PAGINATION}${none}<!-- /cms:query -->`;
+  const blockAttributes = JSON.stringify({ queryId: id, query: { inherit: false, ...query } });
+  return `<!-- cms:query ${blockAttributes} -->${each}${PAGINATION}${none}<!-- /cms:query -->`;
 }
 
 test('a query block has pages by number and links to them', async () => {

@@ -9,7 +9,7 @@ import { coreRenderers } from '../../site/blocks/core-types.ts';
 import { parseBlocks } from '../../site/blocks/parse.ts';
 import { blockTypeItem } from '../../site/handlers/block/type-item.ts';
 import { SiteMaker } from './site-of.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 
 /** Block types and server-rendered blocks. */
 
@@ -30,7 +30,7 @@ function rendered(
   attributes: object = {},
   more: object = {},
   user = 'admin',
-): Promise<Told> {
+): Promise<SiteResponse> {
   const body = { context: 'edit', attributes, ...more };
   return site.ask({ user, method: 'POST', route: `/cms/v2/block-renderer/${name}`, body });
 }
@@ -48,8 +48,8 @@ function flat(html: string): string {
 
 async function published(content: string): Promise<{ id: number; rendered: string; link: string }> {
   const body = { title: 'Blocks', status: 'publish', content };
-  const told = await site.ask({ user: 'admin', method: 'POST', route: '/cms/v2/posts', body });
-  const item = told.body as { id: number; link: string; content: { rendered: string } };
+  const response = await site.ask({ user: 'admin', method: 'POST', route: '/cms/v2/posts', body });
+  const item = response.body as { id: number; link: string; content: { rendered: string } };
   return { id: item.id, link: item.link, rendered: item.content.rendered };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
-import type { Ask, TestSite } from './site-of.ts';
+import type { SiteRequest, TestSite } from './site-of.ts';
 
 /** Revisions, autosaves and files without their own status have the permissions of their parent. */
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function told(ask: Ask): Promise<unknown[]> {
+async function outcomeOf(ask: SiteRequest): Promise<unknown[]> {
   const { status, body } = await site.ask(ask);
   const { code } = body as { code?: string };
   return code === undefined ? [status] : [status, code];
@@ -30,10 +30,10 @@ test.each([REVISION, AUTOSAVE])(
   async (post) => {
     const upload = { method: 'POST', route: `${CMS}/media`, query: { post } };
     for (const user of ['editor', 'admin'])
-      expect(await told({ ...upload, user })).toEqual([400, 'rest_invalid_param']);
-    expect(await told({ ...upload, user: 'author' })).toEqual([403, 'rest_cannot_edit']);
+      expect(await outcomeOf({ ...upload, user })).toEqual([400, 'rest_invalid_param']);
+    expect(await outcomeOf({ ...upload, user: 'author' })).toEqual([403, 'rest_cannot_edit']);
     const update = { method: 'PUT', route: `${CMS}/media/4`, body: { post } };
-    expect(await told({ ...update, user: 'editor' })).toEqual([400, 'rest_invalid_param']);
+    expect(await outcomeOf({ ...update, user: 'editor' })).toEqual([400, 'rest_invalid_param']);
   },
 );
 
@@ -42,8 +42,8 @@ test('a block of a revision is rendered for users who may edit the post', async 
     route: `${CMS}/block-renderer/core/archives`,
     query: { context: 'edit', post_id: REVISION },
   };
-  expect(await told({ ...render, user: 'editor' })).toEqual([200]);
-  expect(await told({ ...render, user: 'author' })).toEqual([403, 'block_cannot_read']);
+  expect(await outcomeOf({ ...render, user: 'editor' })).toEqual([200]);
+  expect(await outcomeOf({ ...render, user: 'author' })).toEqual([403, 'block_cannot_read']);
 });
 
 test.each([DRAFT, PRIVATE])(
@@ -52,11 +52,11 @@ test.each([DRAFT, PRIVATE])(
     const file = await site.store.posts.insert({ type: 'attachment', status: 'inherit', parent });
     const comment = await site.store.comments.insert({ post: file.id, content: 'A remark.' });
     const route = `${CMS}/comments/${comment.id}`;
-    expect(await told({ route })).toEqual([401, 'rest_cannot_read']);
-    expect(await told({ route, user: 'subscriber' })).toEqual([403, 'rest_cannot_read']);
-    expect(await told({ route, user: 'editor' })).toEqual([200]);
+    expect(await outcomeOf({ route })).toEqual([401, 'rest_cannot_read']);
+    expect(await outcomeOf({ route, user: 'subscriber' })).toEqual([403, 'rest_cannot_read']);
+    expect(await outcomeOf({ route, user: 'editor' })).toEqual([200]);
     await site.store.posts.update(file.id, { parent: PUBLISHED });
-    expect(await told({ route })).toEqual([200]);
+    expect(await outcomeOf({ route })).toEqual([200]);
   },
 );
 
@@ -65,8 +65,8 @@ test('a file of a file has the permissions of the post of the other file', async
   const file = await site.store.posts.insert({ ...inherit, parent: PRIVATE });
   const copy = await site.store.posts.insert({ ...inherit, parent: file.id });
   const route = `${CMS}/media/${copy.id}`;
-  expect(await told({ route })).toEqual([401, 'rest_forbidden']);
-  expect(await told({ route, user: 'editor' })).toEqual([200]);
+  expect(await outcomeOf({ route })).toEqual([401, 'rest_forbidden']);
+  expect(await outcomeOf({ route, user: 'editor' })).toEqual([200]);
   await site.store.posts.update(file.id, { parent: copy.id });
-  expect(await told({ route })).toEqual([200]);
+  expect(await outcomeOf({ route })).toEqual([200]);
 });

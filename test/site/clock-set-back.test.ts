@@ -34,9 +34,9 @@ test('after failed logins the wait is not longer because the clock was set back'
 });
 
 test('a cached catalogue is kept for an hour of monotonic time', async () => {
-  let asked = 0;
+  let requests = 0;
   const server = createServer((_, response) => {
-    asked += 1;
+    requests += 1;
     response.end('{"plugins":[]}');
   });
   server.listen(0, '127.0.0.1');
@@ -54,7 +54,7 @@ test('a cached catalogue is kept for an hour of monotonic time', async () => {
       statuses.push((await site.ask({ user: 'admin', ...search })).status);
     }
     expect(statuses).toEqual([200, 200, 200]);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   } finally {
     await site.close();
     server.closeAllConnections();

@@ -14,7 +14,7 @@ afterEach(() => site.close());
 
 const COMMENTS = '/cms/v2/comments';
 
-async function told(user: string | 0, method: string, route: string, body?: object, query = {}) {
+async function send(user: string | 0, method: string, route: string, body?: object, query = {}) {
   const { status, body: answer } = await site.ask({
     user,
     method,
@@ -27,7 +27,7 @@ async function told(user: string | 0, method: string, route: string, body?: obje
 }
 
 function comment(user: string, body: object) {
-  return told(user, 'POST', COMMENTS, { post: 6, ...body });
+  return send(user, 'POST', COMMENTS, { post: 6, ...body });
 }
 
 test('the first comment of a user is on hold, and its response hides the e-mail address', async () => {
@@ -37,7 +37,7 @@ test('the first comment of a user is on hold, and its response hides the e-mail 
     { status: 'hold', author: 5, author_name: 'Subscriber', content: { rendered: '<p>Hello</p>' } },
   ]);
   expect(answer['author_email']).toBeUndefined();
-  expect((await told(0, 'GET', `${COMMENTS}/${answer.id}`)).answer.code).toBe('rest_cannot_read');
+  expect((await send(0, 'GET', `${COMMENTS}/${answer.id}`)).answer.code).toBe('rest_cannot_read');
 });
 
 test('a comment of a user with an approved comment, of a moderator or of the author of the post is approved', async () => {
@@ -71,7 +71,7 @@ const inSeconds = (seconds: number): string =>
 test.each([
   ['later', 5],
   ['at the same time', 0],
-  ['as if it had been made before', -86_400],
+  ['with an earlier date', -86_400],
 ])('a second comment is refused: %s', async (_when, seconds) => {
   await comment('subscriber', { content: 'One', date_gmt: inSeconds(-600) });
   const fast = await comment('subscriber', { content: 'Two', date_gmt: inSeconds(seconds - 600) });
@@ -109,7 +109,7 @@ test('only moderators may set `author_ip` to another address than that of the re
 
 test('a reply on hold is one of the children of its parent for a moderator', async () => {
   const children = async () =>
-    (await told('editor', 'GET', `${COMMENTS}/4`)).answer['_links'] as object;
+    (await send('editor', 'GET', `${COMMENTS}/4`)).answer['_links'] as object;
   expect(await children()).not.toHaveProperty('children');
   await comment('editor', { content: 'Reply', parent: 4, status: 'hold' });
   expect(await children()).toHaveProperty('children');
@@ -118,12 +118,12 @@ test('a reply on hold is one of the children of its parent for a moderator', asy
 test('a comment may be created with the content "0" but not changed to it', async () => {
   const made = await comment('editor', { content: '0' });
   expect(made.status).toBe(201);
-  const changed = await told('editor', 'PUT', `${COMMENTS}/4`, { content: '0' });
+  const changed = await send('editor', 'PUT', `${COMMENTS}/4`, { content: '0' });
   expect([changed.status, changed.answer.code]).toEqual([400, 'rest_comment_content_invalid']);
 });
 
 test('`untrash` of a comment that is not in the trash sets it on hold', async () => {
-  const { answer } = await told('editor', 'PUT', `${COMMENTS}/4`, { status: 'untrash' });
+  const { answer } = await send('editor', 'PUT', `${COMMENTS}/4`, { status: 'untrash' });
   expect(answer['status']).toBe('hold');
 });
 
@@ -151,37 +151,37 @@ test('a comment of a user without the permission for HTML has no scripts, and it
 
 test('a comment moves to the trash and is restored with its status', async () => {
   const route = `${COMMENTS}/2`;
-  expect((await told('editor', 'DELETE', route)).answer['status']).toBe('trash');
-  const again = await told('editor', 'DELETE', route);
+  expect((await send('editor', 'DELETE', route)).answer['status']).toBe('trash');
+  const again = await send('editor', 'DELETE', route);
   expect([again.status, again.answer.code]).toEqual([410, 'rest_already_trashed']);
-  const back = await told('editor', 'PUT', route, { status: 'untrash' });
+  const back = await send('editor', 'PUT', route, { status: 'untrash' });
   expect(back.answer['status']).toBe('approved');
 });
 
 test('the previous status is kept through hold and approved, and used once', async () => {
   const becomes = async (id: number, status: string): Promise<unknown> =>
-    (await told('editor', 'PUT', `${COMMENTS}/${id}`, { status })).answer['status'];
+    (await send('editor', 'PUT', `${COMMENTS}/${id}`, { status })).answer['status'];
   expect(await becomes(4, 'spam')).toBe('spam');
   expect(await becomes(4, 'hold')).toBe('hold');
   expect(await becomes(4, 'untrash')).toBe('approved');
   expect(await becomes(4, 'spam')).toBe('spam');
-  expect((await told('editor', 'DELETE', `${COMMENTS}/4`)).answer['status']).toBe('trash');
+  expect((await send('editor', 'DELETE', `${COMMENTS}/4`)).answer['status']).toBe('trash');
   expect(await becomes(4, 'unspam')).toBe('spam');
   expect(await becomes(4, 'untrash')).toBe('hold');
 });
 
 test('the comment count of a post follows its comments', async () => {
-  await told('editor', 'PUT', `${COMMENTS}/2`, { status: 'hold' });
+  await send('editor', 'PUT', `${COMMENTS}/2`, { status: 'hold' });
   expect((await site.store.posts.byId(7))?.comment_count).toBe(2);
 });
 
 test('comments on a protected post are visible with the password of the post', async () => {
   await site.store.comments.insert({ post: 34, content: 'Inside' });
   const query = { post: '34' };
-  expect((await told(0, 'GET', COMMENTS, undefined, query)).answer.code).toBe(
+  expect((await send(0, 'GET', COMMENTS, undefined, query)).answer.code).toBe(
     'rest_cannot_read_post',
   );
-  const open = await told(0, 'GET', COMMENTS, undefined, { ...query, password: 'secret' });
+  const open = await send(0, 'GET', COMMENTS, undefined, { ...query, password: 'secret' });
   expect(open.answer).toHaveLength(1);
 });
 
@@ -236,14 +236,14 @@ test('a search of comments matches addresses only for callers who may see them',
   const query = { author_email: 'sailor@greyrock.example' };
   expect(await total('editor', query)).toBe('1');
   for (const user of [0, 'subscriber', 'author'] as const)
-    expect((await told(user, 'GET', COMMENTS, undefined, query)).answer.code).toBe(
+    expect((await send(user, 'GET', COMMENTS, undefined, query)).answer.code).toBe(
       'rest_forbidden_param',
     );
 });
 
 test('a comment has the link `children` if the caller may read a reply', async () => {
   const linksOf = async (user: string | 0) => {
-    const { answer } = await told(user, 'GET', `${COMMENTS}/8`);
+    const { answer } = await send(user, 'GET', `${COMMENTS}/8`);
     return Object.keys(answer['_links'] ?? {});
   };
   expect(await linksOf('editor')).not.toContain('children');
@@ -259,7 +259,7 @@ test('2.5: a pingback has no avatar', async () => {
     type: 'pingback',
     approved: '1',
   });
-  const { answer } = await told(0, 'GET', `${COMMENTS}/${id}`);
+  const { answer } = await send(0, 'GET', `${COMMENTS}/${id}`);
   expect(answer['author_avatar_urls']).toEqual({ 24: false, 48: false, 96: false });
 });
 
@@ -281,7 +281,7 @@ test('links in a comment have rel="nofollow ugc", except those to the site itsel
 
 test('a comment of a visitor that an administrator changes is sanitized as HTML of a visitor', async () => {
   const content = '<p onclick="x()">Hi</p> <em>you</em>';
-  const changed = await told('admin', 'PUT', `${COMMENTS}/2`, { content });
+  const changed = await send('admin', 'PUT', `${COMMENTS}/2`, { content });
   expect(changed.answer['content']).toMatchObject({ raw: 'Hi <em>you</em>' });
   const own = await comment('admin', { content });
   expect(own.answer['content']).toMatchObject({ raw: content });
@@ -303,7 +303,7 @@ test('a list of comments with an invalid `post` has the header Allow, one that i
 
 test('the e-mail address "0" of a comment is stored as empty', async () => {
   const { answer: made } = await comment('admin', { content: 'Fair winds.' });
-  const { status, answer } = await told('admin', 'PUT', `${COMMENTS}/${made.id}`, {
+  const { status, answer } = await send('admin', 'PUT', `${COMMENTS}/${made.id}`, {
     author_email: '0',
   });
   expect([status, answer['author_email']]).toEqual([200, '']);

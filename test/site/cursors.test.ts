@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillStore } from './filled-store.ts';
 import { SiteMaker } from './site-of.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 
 /** Lists that are paged by cursor and have no totals. */
 
@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (route: string, query: { readonly [name: string]: string }): Promise<Told> =>
+const ask = (route: string, query: { readonly [name: string]: string }): Promise<SiteResponse> =>
   site.ask({ route: `/cms/v2/${route}`, query, user: 'admin' });
 
-const idsOf = ({ body }: Told): number[] => (body as { id: number }[]).map(({ id }) => id);
+const idsOf = ({ body }: SiteResponse): number[] => (body as { id: number }[]).map(({ id }) => id);
 
 /** Returns the cursor of the link with this relation. */
-function cursorOf({ headers }: Told, rel: string): string | undefined {
+function cursorOf({ headers }: SiteResponse, rel: string): string | undefined {
   const links = (headers.get('Link') ?? '').split(', ');
   const link = links.find((text) => text.endsWith(`rel="${rel}"`));
   return /[?&]cursor=([^&>]*)/.exec(link ?? '')?.[1];
@@ -42,17 +42,17 @@ test.each([
 ])('%s %j: paging by cursor returns the items of the whole list', async (route, query) => {
   const all: number[] = [];
   for (let page = 1, more = true; more; page += 1) {
-    const told = await ask(route, { ...query, per_page: '100', page: String(page) });
-    all.push(...idsOf(told));
-    more = page < Number(told.headers.get('X-CMS-TotalPages'));
+    const response = await ask(route, { ...query, per_page: '100', page: String(page) });
+    all.push(...idsOf(response));
+    more = page < Number(response.headers.get('X-CMS-TotalPages'));
   }
   const found: number[] = [];
   let cursor: string | undefined = '';
   while (cursor !== undefined) {
-    const told: Told = await ask(route, { ...query, per_page: '7', cursor });
-    expect([told.status, told.headers.get('X-CMS-Total')]).toEqual([200, undefined]);
-    found.push(...idsOf(told));
-    cursor = cursorOf(told, 'next');
+    const response: SiteResponse = await ask(route, { ...query, per_page: '7', cursor });
+    expect([response.status, response.headers.get('X-CMS-Total')]).toEqual([200, undefined]);
+    found.push(...idsOf(response));
+    cursor = cursorOf(response, 'next');
   }
   expect(found).toEqual(all);
   expect(found.length).toBeGreaterThanOrEqual(60);
@@ -104,8 +104,8 @@ test('an invalid cursor, one of another order, and an order without an index are
     { cursor: '', orderby: 'relevance', search: 'post' },
   ];
   for (const query of wrong) {
-    const told = await ask('posts', query);
-    expect([query, told.status, told.body]).toEqual([
+    const response = await ask('posts', query);
+    expect([query, response.status, response.body]).toEqual([
       query,
       400,
       expect.objectContaining({ code: 'rest_invalid_cursor' }),

@@ -42,7 +42,7 @@ async function siteWith(options: SiteOfOptions = {}): Promise<TestSite> {
   return site;
 }
 
-async function told(
+async function send(
   site: TestSite,
   route: string,
   query: object = {},
@@ -55,7 +55,7 @@ async function told(
 /** Starts a server with this handler and counts its requests. */
 async function upstream(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<{ address: string; asked: () => number }> {
+): Promise<{ address: string; requestCount: () => number }> {
   let count = 0;
   const server = createServer((request, response) => {
     count += 1;
@@ -69,7 +69,7 @@ async function upstream(
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return { address: `http://127.0.0.1:${address.port}/catalogue`, asked: () => count };
+  return { address: `http://127.0.0.1:${address.port}/catalogue`, requestCount: () => count };
 }
 
 function json(value: unknown): (request: IncomingMessage, response: ServerResponse) => void {
@@ -88,7 +88,7 @@ const LAMP = {
 
 test('a search finds the blocks that contain every word, page by page', async () => {
   const site = await siteWith();
-  const { body } = await told(site, BLOCKS, { term: 'day Posts' });
+  const { body } = await send(site, BLOCKS, { term: 'day Posts' });
   expect(body.map(({ id }) => id)).toEqual(['on-this-day']);
   expect(body[0]).toMatchObject({
     name: 'on-this-day/posts',
@@ -99,7 +99,7 @@ test('a search finds the blocks that contain every word, page by page', async ()
     },
   });
   const ids = async (query: object): Promise<unknown[]> =>
-    (await told(site, BLOCKS, { term: 'posts', ...query })).body.map(({ id }) => id);
+    (await send(site, BLOCKS, { term: 'posts', ...query })).body.map(({ id }) => id);
   expect(await ids({})).toEqual(['on-this-day', 'post-count']);
   expect(await ids({ per_page: '1', page: '2' })).toEqual(['post-count']);
   expect(await ids({ page: '2' })).toEqual([]);
@@ -115,7 +115,7 @@ test('invalid arguments are refused', async () => {
     [PATTERNS, { search: '' }, 'rest_invalid_param'],
     [PATTERNS, { category: '0' }, 'rest_invalid_param'],
   ] as const) {
-    const { status, body } = await told(site, route, query);
+    const { status, body } = await send(site, route, query);
     expect([status, body['code']]).toEqual([400, code]);
   }
 });
@@ -133,13 +133,13 @@ test('a found block is installed, rendered, and names its plugin', async () => {
     'http://site.test/cms-json/cms/v2/plugins/post-count/post-count',
   );
   expect(await readdir(join(folder, 'plugins'))).toEqual(['post-count']);
-  const rendered = await told(site, '/cms/v2/block-renderer/post-count/number', {
+  const rendered = await send(site, '/cms/v2/block-renderer/post-count/number', {
     context: 'edit',
   });
   expect(rendered.body['rendered']).toMatch(
     /^<p class="cms-block-post-count-number">\d+ posts<\/p>$/,
   );
-  const { body } = await told(site, BLOCKS, { term: 'count' });
+  const { body } = await send(site, BLOCKS, { term: 'count' });
   expect(body[0]?.['_links']).toMatchObject({
     'cms:plugin': [
       {
@@ -167,7 +167,7 @@ test('the on-this-day block shows events of the current day', async () => {
   await site.ask({ user: 'admin', method: 'POST', route: '/cms/v2/plugins', body });
   const route = '/cms/v2/block-renderer/on-this-day/posts';
   const render = async (): Promise<unknown> =>
-    (await told(site, route, { context: 'edit' })).body['rendered'];
+    (await send(site, route, { context: 'edit' })).body['rendered'];
   expect(await render()).toContain('Nothing happened');
   const post = { title: 'Then', status: 'publish', date: '2019-11-21T10:00:00' };
   await site.ask({ user: 'admin', method: 'POST', route: '/cms/v2/posts', body: post });
@@ -177,7 +177,7 @@ test('the on-this-day block shows events of the current day', async () => {
 test('patterns are found by words, category, keyword and name', async () => {
   const site = await siteWith();
   const ids = async (query: object): Promise<unknown[]> =>
-    (await told(site, PATTERNS, query, 'contributor')).body.map(({ id }) => id);
+    (await send(site, PATTERNS, query, 'contributor')).body.map(({ id }) => id);
   expect(await ids({})).toHaveLength(6);
   expect(await ids({ search: 'latest POSTS' })).toEqual([103, 104]);
   expect(await ids({ category: '2' })).toEqual([103, 104]);
@@ -185,7 +185,7 @@ test('patterns are found by words, category, keyword and name', async () => {
   expect(await ids({ keyword: '12' })).toEqual([102, 105]);
   expect(await ids({ keyword: '99' })).toEqual([]);
   expect(await ids({ slug: 'quiet-quote,one-button' })).toEqual([101, 106]);
-  const { body } = await told(site, PATTERNS, { slug: 'latest-with-dates' });
+  const { body } = await send(site, PATTERNS, { slug: 'latest-with-dates' });
   expect(body[0]).toEqual({
     id: 103,
     title: 'The latest posts with their dates',
@@ -199,11 +199,11 @@ test('patterns are found by words, category, keyword and name', async () => {
 });
 
 test('a remote catalogue is requested once an hour', async () => {
-  const { address, asked } = await upstream(json({ plugins: [LAMP] }));
+  const { address, requestCount } = await upstream(json({ plugins: [LAMP] }));
   const site = await siteWith({ catalogues: { blocks: address, patterns: '' } });
   const both = await Promise.all([
-    told(site, BLOCKS, { term: 'lamp' }),
-    told(site, BLOCKS, { term: 'light' }),
+    send(site, BLOCKS, { term: 'lamp' }),
+    send(site, BLOCKS, { term: 'light' }),
   ]);
   expect(both.map(({ body }) => body.length)).toEqual([1, 1]);
   expect(both[0]?.body[0]).toMatchObject({
@@ -214,10 +214,10 @@ test('a remote catalogue is requested once an hour', async () => {
     rating: 0,
     humanized_updated: '2 weeks ago',
   });
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   now += DAY;
-  await told(site, BLOCKS, { term: 'lamp' });
-  expect(asked()).toBe(2);
+  await send(site, BLOCKS, { term: 'lamp' });
+  expect(requestCount()).toBe(2);
   // The site does not contain its package.
   const body = { slug: 'lamp' };
   const refused = await site.ask({ user: 'admin', method: 'POST', route: '/cms/v2/plugins', body });
@@ -227,21 +227,21 @@ test('a remote catalogue is requested once an hour', async () => {
 const NOWHERE = 'http://127.0.0.1:1/catalogue';
 
 test.each([
-  ['is no JSON', json('{'), 'it is no JSON'],
-  ['is no catalogue', json({ plugins: [{ slug: '../x' }] }), 'The catalogue is not one'],
+  ['is not JSON', json('{'), 'it is no JSON'],
+  ['is not a catalogue', json({ plugins: [{ slug: '../x' }] }), 'The catalogue is not one'],
   ['is a list', json([]), 'The catalogue is not one'],
   [
-    'answers an error',
+    'responds with an error',
     (_: IncomingMessage, response: ServerResponse) => response.writeHead(503).end(),
     'it answers with status 503',
   ],
   [
-    'leads elsewhere',
+    'redirects to another host',
     (_: IncomingMessage, response: ServerResponse) =>
       response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     'it leads elsewhere',
   ],
-  ['answers nothing', () => undefined, 'it takes longer than'],
+  ['does not respond', () => undefined, 'it takes longer than'],
   [
     'never ends',
     (_: IncomingMessage, response: ServerResponse) => {
@@ -261,30 +261,32 @@ test.each([
     'it is longer than',
   ],
   [
-    'breaks off',
+    'is cut off',
     (_: IncomingMessage, response: ServerResponse) => {
       response.writeHead(200, { 'content-length': '1000' }).write('{');
       setTimeout(() => response.destroy(), 20);
     },
     'it is not to be reached',
   ],
-  ['is not there', null, 'it is not to be reached'],
+  ['cannot be reached', null, 'it is not to be reached'],
 ])('a catalogue that %s causes an error with this reason', async (_, answer, reason) => {
-  const { address, asked } = answer ? await upstream(answer) : { address: NOWHERE, asked: () => 1 };
+  const { address, requestCount } = answer
+    ? await upstream(answer)
+    : { address: NOWHERE, requestCount: () => 1 };
   const catalogues = { blocks: address, patterns: address };
   const site = await siteWith({ catalogues, catalogueTimeout: 300 });
-  const { status, body } = await told(site, BLOCKS, { term: 'lamp' });
+  const { status, body } = await send(site, BLOCKS, { term: 'lamp' });
   expect([status, body['code']]).toEqual([500, 'plugins_api_failed']);
   expect(body['message']).toContain(reason);
   // The failure is cached for a short time.
-  await told(site, BLOCKS, { term: 'lamp' });
-  expect(asked()).toBe(1);
-  const patterns = await told(site, PATTERNS);
+  await send(site, BLOCKS, { term: 'lamp' });
+  expect(requestCount()).toBe(1);
+  const patterns = await send(site, PATTERNS);
   expect([patterns.status, patterns.body['code']]).toEqual([500, 'pattern_api_failed']);
-  const others = asked();
+  const others = requestCount();
   now += 6_000;
-  await told(site, BLOCKS, { term: 'lamp' });
-  if (answer) expect(asked()).toBe(others + 1);
+  await send(site, BLOCKS, { term: 'lamp' });
+  if (answer) expect(requestCount()).toBe(others + 1);
 });
 
 test.each([

@@ -61,8 +61,8 @@ afterAll(async () => {
 
 test.each([
   ['the file itself', /incoming\/upload-/],
-  ['its first copy', /-150x150\.png$/],
-  ['a later copy', /-300x225\.png$/],
+  ['the first size', /-150x150\.png$/],
+  ['a later size', /-300x225\.png$/],
 ])('an upload for which the disk is full at %s gets 503 and leaves no files', async (_at, full) => {
   const bytes = await picture(640, 480).png().toBuffer();
   const total = async (): Promise<number> =>

@@ -12,15 +12,15 @@ test('without variables a site has the limits that --help prints', () => {
     timeouts: { headers: 20_000, request: 300_000, idle: 120_000, keepAlive: 5000 },
     shutdown: { delay: 1000, timeout: 10_000 },
   });
-  const told = Object.fromEntries(variables);
-  expect(told['BODY_LIMIT']).toContain('(8)');
-  expect(told['UPLOAD_LIMIT']).toContain('(64)');
-  expect(told['HEADERS_TIMEOUT']).toContain('(20)');
-  expect(told['REQUEST_TIMEOUT']).toContain('(300)');
-  expect(told['IDLE_TIMEOUT']).toContain('(120)');
-  expect(told['KEEP_ALIVE']).toContain('(5)');
-  expect(told['MAX_PARAMETERS']).toContain('(1000)');
-  expect(told['MAX_REQUESTS']).toContain('(64)');
+  const values = Object.fromEntries(variables);
+  expect(values['BODY_LIMIT']).toContain('(8)');
+  expect(values['UPLOAD_LIMIT']).toContain('(64)');
+  expect(values['HEADERS_TIMEOUT']).toContain('(20)');
+  expect(values['REQUEST_TIMEOUT']).toContain('(300)');
+  expect(values['IDLE_TIMEOUT']).toContain('(120)');
+  expect(values['KEEP_ALIVE']).toContain('(5)');
+  expect(values['MAX_PARAMETERS']).toContain('(1000)');
+  expect(values['MAX_REQUESTS']).toContain('(64)');
 });
 
 test('limits in MiB and seconds may be fractions', () => {
@@ -35,15 +35,15 @@ test('limits in MiB and seconds may be fractions', () => {
 });
 
 test('docs/running.md describes every variable of --help', () => {
-  const told = readFileSync('docs/running.md', 'utf8');
-  expect(variables.map(([name]) => name).filter((name) => !told.includes(`\`${name}\``))).toEqual(
-    [],
-  );
+  const documentation = readFileSync('docs/running.md', 'utf8');
+  expect(
+    variables.map(([name]) => name).filter((name) => !documentation.includes(`\`${name}\``)),
+  ).toEqual([]);
 });
 
 test('URLs may have a port and a path, and URIs that are only names may have any scheme', () => {
-  const told = { BASE_URL: 'https://[::1]:8443/a%20b/~ada/', API_REL: 'urn:example:rel:' };
-  expect(readSettings(told)).toMatchObject({
+  const environment = { BASE_URL: 'https://[::1]:8443/a%20b/~ada/', API_REL: 'urn:example:rel:' };
+  expect(readSettings(environment)).toMatchObject({
     baseUrl: 'https://[::1]:8443/a%20b/~ada',
     adminUrl: 'https://[::1]:8443/a%20b/~ada/cms-admin',
     apiRel: 'urn:example:rel:',
@@ -52,8 +52,8 @@ test('URLs may have a port and a path, and URIs that are only names may have any
 });
 
 test('allowed hosts are names and addresses, with or without a port', () => {
-  const told = 'Intranet.example, intranet.example:80 10.0.0.8:8000,[fd00::8],[fd00::8]:81';
-  expect(readSettings({ OUTGOING_HOSTS: told, DEBUG: 'yes' })).toMatchObject({
+  const hosts = 'Intranet.example, intranet.example:80 10.0.0.8:8000,[fd00::8],[fd00::8]:81';
+  expect(readSettings({ OUTGOING_HOSTS: hosts, DEBUG: 'yes' })).toMatchObject({
     outgoingHosts: [
       'Intranet.example',
       'intranet.example:80',

@@ -91,55 +91,55 @@ describe('a file is refused with the position of the problem when', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`);
 
   test.each<readonly [string, unknown, string]>([
-    ['it is a list', [], 'it is no site, which is a map of lists.'],
-    ['it is nested without end', { ...empty, options: { deep } }, 'it is nested too deeply.'],
+    ['the file is a list', [], 'it is no site, which is a map of lists.'],
+    ['the file is nested too deeply', { ...empty, options: { deep } }, 'it is nested too deeply.'],
     ['a list is missing', { ...empty, posts: undefined }, 'posts must be an array.'],
     ['options are a list', { ...empty, options: [] }, 'options must be an object.'],
-    ['a row is none', { ...empty, terms: [term, null] }, 'terms[1] must be an object.'],
+    ['a row is not a map', { ...empty, terms: [term, null] }, 'terms[1] must be an object.'],
     [
-      'a text is none',
+      'a text has another type',
       { ...empty, posts: [post, { ...post, id: 2, title: 7 }] },
       'posts[1][title] must be a string.',
     ],
     [
-      'a number is none',
+      'a number has another type',
       { ...empty, posts: [{ ...post, menu_order: 1.5 }] },
       'posts[0][menu_order] must be an integer.',
     ],
     [
-      'a date is none',
+      'a date is invalid',
       { ...empty, posts: [{ ...post, date: '2024-13-01 00:00:00' }] },
       'posts[0][date] must match the pattern',
     ],
     ['a login is missing', { ...empty, users: [row] }, 'users[0][username] is required.'],
     [
-      'a login is there twice',
+      'a login is duplicate',
       { ...empty, users: [user, { ...user, id: 2, username: 'A' }] },
       'users[1][username] is that of another user as well.',
     ],
     [
-      'an id is there twice',
+      'an ID is duplicate',
       { ...empty, posts: [post, post] },
       'posts[1][id] is that of posts[0] as well.',
     ],
     [
-      'an id is none that a row can have',
+      'an ID is out of range',
       { ...empty, posts: [{ ...post, id: 0 }] },
       'posts[0][id] must be between 1',
     ],
     ['meta values are a list', { ...empty, posts: [{ ...post, meta: [1] }] }, 'posts[0][meta]'],
     [
-      'a post carries a term of another taxonomy',
+      'a post has a term of another taxonomy',
       { ...empty, terms: [term], posts: [{ ...post, terms: { post_tag: [1] } }] },
       'posts[0][terms][post_tag][0] is no term of this taxonomy.',
     ],
     [
-      'a comment stands under nothing',
+      'a comment has no post',
       { ...empty, comments: [comment] },
       'comments[0][post] is no post of the file.',
     ],
     [
-      'a parent leads back',
+      'parents form a cycle',
       {
         ...empty,
         terms: [
@@ -150,9 +150,9 @@ describe('a file is refused with the position of the problem when', () => {
       'terms[0][parent] leads back to where it began.',
     ],
   ])('%s', (_when, value, problem) => {
-    const told = checkSiteFile(value);
-    expect(told).toBeInstanceOf(StoreError);
-    expect(told instanceof StoreError && told.message).toContain(problem);
+    const result = checkSiteFile(value);
+    expect(result).toBeInstanceOf(StoreError);
+    expect(result instanceof StoreError && result.message).toContain(problem);
   });
 });
 

@@ -42,12 +42,12 @@ test('a feed is parsed to plain text and cached for an hour', async () => {
       { title: 'Trap', link: '', summary: '', date: null },
     ],
   });
-  const before = other.asked.length;
+  const before = other.requests.length;
   expect(await feeds.read(`${other.base}/rss`)).toBe(feed);
-  expect(other.asked).toHaveLength(before);
+  expect(other.requests).toHaveLength(before);
   now += 60 * 60 * 1000 + 1;
   expect(await feeds.read(`${other.base}/rss`)).toEqual(feed);
-  expect(other.asked).toHaveLength(before + 1);
+  expect(other.requests).toHaveLength(before + 1);
   expect((await feeds.read(`${other.base}/atom`))?.entries[0]?.link).toBe('https://other.test/1');
 });
 

@@ -6,7 +6,7 @@ import type { ShownRoute } from './random-asks.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 import { wireTold } from './wire-of.ts';
-import type { WireAsk, WireTold } from './wire-of.ts';
+import type { WireParts, PlainResponse } from './wire-of.ts';
 
 /**
  * Two sites with the same items, which differ in hidden values only: texts of drafts, private and protected posts, e-mail
@@ -40,7 +40,7 @@ async function open(word: string, seed: number): Promise<Side> {
 }
 
 /** The response of one site without values that are specific to one request or site. */
-async function told({ site, authorization }: Side, ask: WireAsk, isKnown: boolean) {
+async function responseOf({ site, authorization }: Side, ask: WireParts, isKnown: boolean) {
   const headers = { ...ask.headers, ...(isKnown ? { authorization } : {}) };
   const response = await wireTold(site.app, { ...ask, headers });
   return masked(response);
@@ -48,7 +48,7 @@ async function told({ site, authorization }: Side, ask: WireAsk, isKnown: boolea
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-function masked({ status, headers, body }: WireTold) {
+function masked({ status, headers, body }: PlainResponse) {
   const kept: string[] = [];
   for (let at = 0; at < headers.length; at += 2)
     if (!/^(?:x-request-id|date)$/i.test(headers[at] ?? ''))
@@ -56,8 +56,8 @@ function masked({ status, headers, body }: WireTold) {
   return { status, headers: kept, body: body?.replaceAll(UUID, 'uuid') ?? null };
 }
 
-async function compare(ask: WireAsk, isKnown: boolean) {
-  const [one, other] = await Promise.all(sides.map((side) => told(side, ask, isKnown)));
+async function compare(ask: WireParts, isKnown: boolean) {
+  const [one, other] = await Promise.all(sides.map((side) => responseOf(side, ask, isKnown)));
   expect({ ask, isKnown, ...one }).toEqual({ ask, isKnown, ...other });
   if (!one) throw new Error('there are two sides');
   return one;

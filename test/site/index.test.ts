@@ -120,7 +120,7 @@ describe('every recorded route', () => {
       known.endpoints.map(({ methods }) => methods),
     );
     for (const [at, { args }] of known.endpoints.entries()) {
-      expect(toldOf(described?.endpoints[at]?.args ?? {})).toEqual(
+      expect(argumentsOf(described?.endpoints[at]?.args ?? {})).toEqual(
         Object.fromEntries(Object.entries(args).map((entry) => expectedOf(route, entry))),
       );
       expect(described?.endpoints[at]?.allow_batch).toEqual(known.allow_batch);
@@ -139,12 +139,12 @@ describe('every recorded route', () => {
 });
 
 /** Arguments without their descriptions. */
-function toldOf(args: Arguments): object {
-  const told = Object.entries(args).map(([name, { required, ...definition }]) => [
+function argumentsOf(args: Arguments): object {
+  const entries = Object.entries(args).map(([name, { required, ...definition }]) => [
     name,
     required === true ? { ...definition, required } : definition,
   ]);
-  return Object.fromEntries(told.map(([name, argument]) => [name, withoutTexts(argument)]));
+  return Object.fromEntries(entries.map(([name, argument]) => [name, withoutTexts(argument)]));
 }
 
 function withoutTexts(value: unknown): unknown {

@@ -20,11 +20,11 @@ async function listed(user: User, route: string, query: object = {}) {
   const found: number[] = [];
   for (let page = 1; ; page += 1) {
     const paged = { orderby: 'id', order: 'asc', per_page: '3', page: String(page), ...query };
-    const told = await site.ask({ user, route: `${CMS}/${route}`, query: paged });
-    const items = told.body as { id: number }[];
+    const response = await site.ask({ user, route: `${CMS}/${route}`, query: paged });
+    const items = response.body as { id: number }[];
     found.push(...items.map(({ id }) => id));
-    const total = Number(told.headers.get('X-CMS-Total'));
-    const pages = Number(told.headers.get('X-CMS-TotalPages'));
+    const total = Number(response.headers.get('X-CMS-Total'));
+    const pages = Number(response.headers.get('X-CMS-TotalPages'));
     // Every page except the last one is full.
     expect(items.length).toBe(page < pages ? 3 : total - 3 * Math.max(0, pages - 1));
     if (page >= pages) return { total, ids: found };
@@ -60,13 +60,15 @@ describe('posts by status', () => {
     const query = { status: 'any', orderby: 'id', order: 'asc', per_page: '4' };
     const found: number[] = [];
     for (let cursor: string | undefined = ''; cursor !== undefined;) {
-      const told = await site.ask({
+      const response = await site.ask({
         user: 'author',
         route: `${CMS}/posts`,
         query: { ...query, cursor },
       });
-      found.push(...(told.body as { id: number }[]).map(({ id }) => id));
-      cursor = /[?&]cursor=([\w-]*)[^>]*>; rel="next"/.exec(told.headers.get('Link') ?? '')?.[1];
+      found.push(...(response.body as { id: number }[]).map(({ id }) => id));
+      cursor = /[?&]cursor=([\w-]*)[^>]*>; rel="next"/.exec(
+        response.headers.get('Link') ?? '',
+      )?.[1];
     }
     expect(found).toEqual((await listed('author', 'posts', { status: 'any' })).ids);
   });
@@ -124,17 +126,20 @@ describe('words inside posts with a password', () => {
     ['blocks', 'cms_block', ['author', 'editor', 'admin']],
   ])('%s: a search finds them for callers who may edit the post', async (route, type, editors) => {
     for (const user of [0, 'subscriber', 'contributor', 'author', 'editor', 'admin'] as const) {
-      const told = await site.ask({ user, route: `${CMS}/${route}`, query: { search: word } });
+      const response = await site.ask({ user, route: `${CMS}/${route}`, query: { search: word } });
       const expected = editors.includes(String(user)) ? [ids[type]] : [];
-      expect([user, (told.body as { id: number }[]).map(({ id }) => id)]).toEqual([user, expected]);
-      expect(told.headers.get('X-CMS-Total')).toBe(String(expected.length));
+      expect([user, (response.body as { id: number }[]).map(({ id }) => id)]).toEqual([
+        user,
+        expected,
+      ]);
+      expect(response.headers.get('X-CMS-Total')).toBe(String(expected.length));
     }
   });
 
   test('the search of the whole site finds them for callers who may edit the post', async () => {
     const total = async (user: User) => {
-      const told = await site.ask({ user, route: `${CMS}/search`, query: { search: word } });
-      return told.headers.get('X-CMS-Total');
+      const response = await site.ask({ user, route: `${CMS}/search`, query: { search: word } });
+      return response.headers.get('X-CMS-Total');
     };
     const users = [0, 'subscriber', 'contributor', 'author', 'editor'] as const;
     expect(await Promise.all(users.map(total))).toEqual(['0', '0', '0', '1', '2']);
@@ -143,8 +148,8 @@ describe('words inside posts with a password', () => {
   test('the result of a search that excludes a word does not depend on them', async () => {
     const total = async (user: User, search: string) => {
       const query = { search, include: String(ids['post']) };
-      const told = await site.ask({ user, route: `${CMS}/posts`, query });
-      return told.headers.get('X-CMS-Total');
+      const response = await site.ask({ user, route: `${CMS}/posts`, query });
+      return response.headers.get('X-CMS-Total');
     };
     for (const search of [`-${word}`, '-another'])
       expect([await total(0, search), await total('subscriber', search)]).toEqual(['0', '1']);

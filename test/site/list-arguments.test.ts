@@ -84,8 +84,8 @@ test.each(LISTS)('%s: an argument that reads a hidden field is refused', async (
       if (!property) unknown.push(`${title} (${field})`);
       if (!property || property.context?.includes('view')) continue;
       const query = { [name]: value ?? sample(name) };
-      const told = await site.ask({ user: 'subscriber', route, query });
-      expect([title, told.status]).toEqual([title, 403]);
+      const response = await site.ask({ user: 'subscriber', route, query });
+      expect([title, response.status]).toEqual([title, 403]);
     }
   expect(unknown).toEqual([]);
 });

@@ -45,8 +45,8 @@ test('5.1: an expired nonce is replaced by a fresh one', async () => {
   expect(await whoAmI(who, nonce)).toMatchObject({ status: 403 });
   const fresh = await (await who.get(nonceEndpoint)).text();
   expect(await whoAmI(who, fresh)).toMatchObject({ status: 200 });
-  const nobody = await visitor().get(nonceEndpoint);
-  expect([nobody.status, await nobody.text()]).toEqual([400, '0']);
+  const anonymous = await visitor().get(nonceEndpoint);
+  expect([anonymous.status, await anonymous.text()]).toEqual([400, '0']);
 });
 
 test('a login accepts the e-mail address, and "remember me" sets a cookie with an expiry date', async () => {
@@ -68,9 +68,9 @@ test('an unknown name and a wrong password get the same message and no cookie', 
     expect(answer.status).toBe(401);
     expect(answer.headers.get('set-cookie')).toBe(null);
   }
-  const told = texts.map((text) => /role="alert">([^<]*)</.exec(text)?.[1]);
-  expect(told[0]).toContain('Name and password do not belong together.');
-  expect(told[1]).toBe(told[0]);
+  const messages = texts.map((text) => /role="alert">([^<]*)</.exec(text)?.[1]);
+  expect(messages[0]).toContain('Name and password do not belong together.');
+  expect(messages[1]).toBe(messages[0]);
 });
 
 test('a login form of another browser or another site is refused', async () => {
@@ -130,8 +130,8 @@ test('pages of the administration send anonymous visitors to the login and back'
 test('a logout removes the cookie; without a valid nonce it asks for a confirmation', async () => {
   const who = visitor();
   await who.logIn('keeper');
-  const asked = await who.get('/cms-login.php?action=logout');
-  expect(await asked.text()).toContain('Log out?');
+  const confirmation = await who.get('/cms-login.php?action=logout');
+  expect(await confirmation.text()).toContain('Log out?');
   expect((await who.get('/cms-login.php?action=logout', { method: 'POST' })).status).toBe(403);
   expect(who.isLoggedIn).toBe(true);
 

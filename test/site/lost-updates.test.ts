@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 
 /** Concurrent updates: the second writer gets an error and overwrites nothing. */
 
@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const ask = (method: string, path: string, more: object = {}): Promise<Told> =>
+const ask = (method: string, path: string, more: object = {}): Promise<SiteResponse> =>
   site.ask({ user: 'admin', method, route: `/cms/v2/${path}`, ...more });
 
-const tagOf = ({ headers }: Told): string => headers.get('ETag') ?? 'no tag';
+const tagOf = ({ headers }: SiteResponse): string => headers.get('ETag') ?? 'no tag';
 const ifMatch = (tag: string): object => ({ headers: { 'If-Match': tag } });
 
 describe.each([
@@ -54,12 +54,12 @@ describe.each([
 
 test('of several concurrent updates with one ETag, one succeeds', async () => {
   const seen = await ask('GET', 'posts/6');
-  const told = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
       ask('POST', 'posts/6', { body: { title: `by ${at}` }, ...ifMatch(tagOf(seen)) }),
     ),
   );
-  const statuses = told.map(({ status }) => status).toSorted((a, b) => a - b);
+  const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
 });
 
@@ -85,8 +85,8 @@ test.each([
   ['users/me', 'subscriber', true],
   ['posts/6', 'editor', true],
 ])('GET %s by %s: callers who may change the item get an ETag: %s', async (path, user, has) => {
-  const told = await site.ask({ user, route: `/cms/v2/${path}` });
-  expect([told.status, told.headers.has('ETag')]).toEqual([200, has]);
+  const response = await site.ask({ user, route: `/cms/v2/${path}` });
+  expect([response.status, response.headers.has('ETag')]).toEqual([200, has]);
 });
 
 test('an ETag depends on a secret of the site, and not on hidden meta values', async () => {
@@ -114,17 +114,17 @@ test('two callers who may change an item get the same ETag; an update by either 
 });
 
 test('an anonymous caller gets no ETag of the stored item', async () => {
-  const told = await site.ask({ route: '/cms/v2/posts/6' });
-  expect(told.headers.get('ETag')).toBeUndefined();
+  const response = await site.ask({ route: '/cms/v2/posts/6' });
+  expect(response.headers.get('ETag')).toBeUndefined();
 });
 
 test('of several concurrent requests for an application password with one name, one succeeds', async () => {
-  const told = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () =>
       ask('POST', 'users/1/application-passwords', { body: { name: 'One' } }),
     ),
   );
-  const statuses = told.map(({ status }) => status).toSorted((a, b) => a - b);
+  const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
 });
 

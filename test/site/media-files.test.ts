@@ -68,16 +68,16 @@ describe('a refused upload', () => {
 
   test.each([
     ['an SVG with a script', 'x.svg', svg],
-    ['a page', 'x.html', page],
-    ['a page that says it is a picture', 'x.png', page],
-    ['an SVG that says it is a picture', 'x.jpg', svg],
-    ['a page that says it is text', 'x.txt', `\ufeff \n${page}`],
-    ['a script further down in a text', 'x.csv', `a,b\n"<script>alert(1)</script>",2`],
-    ['a program', 'x.php', '<?php echo 1;'],
-    ['a program that says it is a picture', 'x.gif', 'MZ\0\0'],
-    ['a picture that says it is a document', 'x.pdf', '\x89PNG\r\n\x1a\n'],
-    ['a name without an ending', 'picture', 'GIF89a'],
-    ['half a picture', 'x.png', '\x89PNG\r\n\x1a\n'],
+    ['an HTML page', 'x.html', page],
+    ['an HTML page declared as an image', 'x.png', page],
+    ['an SVG declared as another image', 'x.jpg', svg],
+    ['an HTML page declared as text', 'x.txt', `\ufeff \n${page}`],
+    ['a text with a script', 'x.csv', `a,b\n"<script>alert(1)</script>",2`],
+    ['an executable', 'x.php', '<?php echo 1;'],
+    ['an executable declared as an image', 'x.gif', 'MZ\0\0'],
+    ['an image declared as a document', 'x.pdf', '\x89PNG\r\n\x1a\n'],
+    ['a name without an extension', 'picture', 'GIF89a'],
+    ['a truncated image', 'x.png', '\x89PNG\r\n\x1a\n'],
   ])('%s', async (_title, name, text) => {
     const bytes = Buffer.from(text, text.startsWith('\x89') ? 'latin1' : 'utf8');
     const raw = await site.upload(name, bytes);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { menuItemKeys as keys } from '../../site/domain/meta-keys.ts';
 import { SiteMaker } from './site-of.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 
 const maker = await SiteMaker.read(`${import.meta.dirname}/facts/site.json`);
 let site: TestSite;
@@ -10,21 +10,24 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-function ask(method: string, path: string, more: object = {}): Promise<Told> {
+function ask(method: string, path: string, more: object = {}): Promise<SiteResponse> {
   return site.ask({ user: 'admin', method, route: `/cms/v2/${path}`, ...more });
 }
 
-const read = (path: string): Promise<Told> => ask('GET', path, { query: { context: 'edit' } });
-const remove = (path: string): Promise<Told> => ask('DELETE', path, { query: { force: 'true' } });
+const read = (path: string): Promise<SiteResponse> =>
+  ask('GET', path, { query: { context: 'edit' } });
+const remove = (path: string): Promise<SiteResponse> =>
+  ask('DELETE', path, { query: { force: 'true' } });
 
 /** Creates a menu item. */
-async function made(body: object): Promise<Told & { readonly path: string }> {
-  const told = await ask('POST', 'menu-items', { body });
+async function made(body: object): Promise<SiteResponse & { readonly path: string }> {
+  const response = await ask('POST', 'menu-items', { body });
   // A created item, or an error without an ID.
-  return { ...told, path: `menu-items/${(told.body as { id?: number }).id}` };
+  return { ...response, path: `menu-items/${(response.body as { id?: number }).id}` };
 }
 
-const ids = (told: Told): unknown => (told.body as readonly { id: number }[]).map(({ id }) => id);
+const ids = (response: SiteResponse): unknown =>
+  (response.body as readonly { id: number }[]).map(({ id }) => id);
 
 interface Kept {
   readonly type: string;
@@ -87,7 +90,7 @@ describe('the target of a menu item', () => {
 
   test.each([
     [
-      'a page that there is none of',
+      'a page that does not exist',
       { type: 'post_type', object: 'page', object_id: 9999 },
       {
         title: { raw: '#9999 (no title)' },
@@ -97,7 +100,7 @@ describe('the target of a menu item', () => {
       },
     ],
     [
-      'a page by the name of another type',
+      'a page with the name of another type',
       { type: 'post_type', object: 'post', object_id: 41 },
       {
         title: { raw: 'about' },
@@ -107,7 +110,7 @@ describe('the target of a menu item', () => {
       },
     ],
     [
-      'a page by the name of no type',
+      'a page with an unknown type',
       { type: 'post_type', object: 'lamp', object_id: 41 },
       {
         title: { raw: 'about' },
@@ -127,7 +130,7 @@ describe('the target of a menu item', () => {
       },
     ],
     [
-      'a tag by the name of no taxonomy',
+      'a tag with an unknown taxonomy',
       { type: 'taxonomy', object: 'lamp', object_id: 8 },
       {
         title: { raw: '#8 (no title)' },
@@ -147,7 +150,7 @@ describe('the target of a menu item', () => {
       },
     ],
     [
-      'all pages, which are listed nowhere',
+      'the archive of pages, which does not exist',
       { type: 'post_type_archive', object: 'page' },
       {
         title: { raw: 'Archives of pages' },

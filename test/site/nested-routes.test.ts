@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { SiteMaker } from './site-of.ts';
-import type { Ask, TestSite } from './site-of.ts';
+import type { SiteRequest, TestSite } from './site-of.ts';
 
 /** Every route of the running site with an item below another item. */
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Returns the parts of a response that a caller can compare. */
-async function told(ask: Ask): Promise<unknown> {
+async function comparable(ask: SiteRequest): Promise<unknown> {
   const { status, headers, body } = await site.ask(ask);
   return { status, allow: headers.get('Allow'), body };
 }
@@ -95,17 +95,17 @@ describe.each(CALLERS)('for caller %s', (user) => {
       const otherType = await family(type === 'post' ? 'page' : 'post', caller?.id ?? 0);
       for (const parent of [own, foreign, otherType])
         for (const method of methods) {
-          const at = (id: number): Ask => ({
+          const at = (id: number): SiteRequest => ({
             ...{ user, method, query: { force: 'true', context: 'edit' } },
             route: route
               .replace(String.raw`(?P<parent>[\d]+)`, String(parent.post))
               .replace(String.raw`(?P<id>[\d]+)`, String(id)),
           });
-          const missing = await told(at(NOWHERE));
+          const missing = await comparable(at(NOWHERE));
           const elsewhere = [own, foreign, otherType].filter((one) => one !== parent);
           for (const { post, revision, autosave } of elsewhere)
             for (const id of [post, revision, autosave])
-              expect([at(id).route, await told(at(id))]).toEqual([at(id).route, missing]);
+              expect([at(id).route, await comparable(at(id))]).toEqual([at(id).route, missing]);
         }
     }
   });
@@ -114,14 +114,14 @@ describe.each(CALLERS)('for caller %s', (user) => {
     const { uuids } = await passwords();
     for (const owner of ['me', '1', '3'])
       for (const method of routes.get(PASSWORDS) ?? []) {
-        const at = (uuid: string): Ask => ({
+        const at = (uuid: string): SiteRequest => ({
           ...{ user, method, route: `/cms/v2/users/${owner}/application-passwords/${uuid}` },
           ...(method === 'GET' ? { query: { context: 'edit' } } : {}),
         });
-        const missing = await told(at('00000000-0000-4000-8000-000000000000'));
+        const missing = await comparable(at('00000000-0000-4000-8000-000000000000'));
         const ownerId = owner === 'me' ? await idOf(user) : Number(owner);
         for (const [id, uuid] of uuids)
-          if (id !== ownerId) expect(await told(at(uuid))).toEqual(missing);
+          if (id !== ownerId) expect(await comparable(at(uuid))).toEqual(missing);
       }
     expect((await passwords()).count).toBe(uuids.size);
   });
@@ -152,8 +152,8 @@ test('a revision is shown below its own post to users who may edit the post', as
   expect(statuses).toEqual([401, 403, 403, 403, 200, 200]);
   // Query parameters override path parameters: the permission is that of the post that they name.
   const own = await family('post', 3);
-  const asked = { user: 'author', route: `/cms/v2/posts/${own.post}/revisions/${revision}` };
-  const { status, body } = await site.ask({ ...asked, query: { parent: String(post) } });
+  const request = { user: 'author', route: `/cms/v2/posts/${own.post}/revisions/${revision}` };
+  const { status, body } = await site.ask({ ...request, query: { parent: String(post) } });
   expect([status, body]).toMatchObject([403, { code: 'rest_cannot_read' }]);
 });
 

@@ -4,7 +4,7 @@ import { oembedXml } from '../../site/lib/oembed/xml.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';
 import { SiteMaker } from './site-of.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 import { openWebSite } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
@@ -53,11 +53,11 @@ afterAll(async () => {
   await other.close();
 });
 
-function proxy(url: string, more = {}, user: string | 0 = 'author'): Promise<Told> {
+function proxy(url: string, more = {}, user: string | 0 = 'author'): Promise<SiteResponse> {
   return site.ask({ user, route: '/oembed/1.0/proxy', query: { url, ...more } });
 }
 
-function codeOf({ status, body }: Told): string {
+function codeOf({ status, body }: SiteResponse): string {
   return `${status} ${(body as { code: string }).code}`;
 }
 
@@ -96,7 +96,7 @@ describe('posts of the site', () => {
     'http://site.test/',
     'http://site.test/?p=999999',
     'http://elsewhere.test/?p=6',
-    'no address',
+    'not a URL',
   ])('are not found at %s', async (url) => {
     expect(codeOf(await embed(url))).toBe('404 oembed_invalid_url');
   });
@@ -137,7 +137,7 @@ describe('posts of the site', () => {
     };
     const json = await web.get(address('application/json\\+oembed'));
     expect(json.headers.get('content-type')).toBe('application/json; charset=UTF-8');
-    const told = (await json.json()) as { title: string; html: string };
+    const embedded = (await json.json()) as { title: string; html: string };
 
     const xml = await web.get(address('text/xml\\+oembed'));
     expect(xml.headers.get('content-type')).toBe('text/xml; charset=UTF-8');
@@ -145,7 +145,7 @@ describe('posts of the site', () => {
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8" standalone="yes"\?>\n<oembed>/);
     expect(text).toContain('<type>rich</type><width>600</width><height>338</height>');
 
-    const source = /src="([^"]+)"/.exec(told.html)?.[1] ?? '';
+    const source = /src="([^"]+)"/.exec(embedded.html)?.[1] ?? '';
     const small = await web.get(source);
     expect(small.status).toBe(200);
     expect(await small.text()).toContain('<h1><a href=');
@@ -167,14 +167,14 @@ describe('posts of the site', () => {
 
 describe('pages of other sites', () => {
   test('have the response of their provider without scripts, which is cached', async () => {
-    const before = other.asked.length;
+    const before = other.requests.length;
     const first = await proxy(`${other.base}/watch/1`, { maxwidth: '400', maxheight: '300' });
     expect(first.status).toBe(200);
     expect(first.body).toEqual({ ...VIDEO, html: FRAME });
     expect(
       await proxy(`${other.base}/watch/1`, { maxwidth: '400', maxheight: '300' }),
     ).toMatchObject({ body: first.body });
-    expect(other.asked.slice(before)).toEqual([
+    expect(other.requests.slice(before)).toEqual([
       `/tell?url=${encodeURIComponent(`${other.base}/watch/1`)}&maxwidth=400&maxheight=300&format=json`,
     ]);
   });
@@ -215,9 +215,9 @@ describe('pages of other sites', () => {
     [{ url: 'http://site.test/?p=6', format: 'yaml' }, 'format'],
     [{}, 'url'],
   ])('invalid arguments are refused: %j', async (query, name) => {
-    const told = await site.ask({ user: 'author', route: '/oembed/1.0/proxy', query });
-    expect(told.status).toBe(400);
-    expect(JSON.stringify((told.body as { data: object }).data)).toContain(name);
+    const answer = await site.ask({ user: 'author', route: '/oembed/1.0/proxy', query });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify((answer.body as { data: object }).data)).toContain(name);
   });
 });
 
@@ -238,7 +238,7 @@ test('the provider is found by the host of the URL, and similar hosts are not pr
 
 test('the response of a provider is converted by its type, or is null if it is invalid', () => {
   const page = new URL('https://other.test/"1"');
-  const read = (told: unknown) => parseProviderResponse(Buffer.from(JSON.stringify(told)), page);
+  const read = (data: unknown) => parseProviderResponse(Buffer.from(JSON.stringify(data)), page);
   const photo = { type: 'photo', url: 'https://x.test/a"b.jpg', width: '10', height: 20 };
   const { html, ...others } = read({ ...photo, title: '<b>' }) ?? {};
   expect(others).toEqual({ type: 'photo', title: '<b>', width: 10, height: 20 });

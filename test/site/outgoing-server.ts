@@ -7,15 +7,15 @@ export interface OtherSite {
   readonly host: string;
   readonly base: string;
   /** The requested paths in order. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   close(): Promise<void>;
 }
 
 /** Starts a site with this request handler. */
 export async function otherSite(answer: RequestListener): Promise<OtherSite> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     answer(request, response);
   });
   await new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ export async function otherSite(answer: RequestListener): Promise<OtherSite> {
   return {
     host,
     base: `http://${host}`,
-    asked,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

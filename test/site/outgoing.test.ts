@@ -111,7 +111,7 @@ describe('a forbidden URL is refused without a request', () => {
     'file:///etc/passwd',
     'data:text/html,x',
     'javascript:alert(1)',
-    'no address',
+    'not a URL',
     '',
   ])('%s', async (address) => {
     expect(await kindOf(address)).toBe('refused');
@@ -128,14 +128,14 @@ test('a host name is refused if one of its addresses is private', async () => {
 
 test('a host name is resolved once per connection, and the checked address is the connected one', async () => {
   const [, port = ''] = open.host.split(':');
-  let asked = 0;
+  let lookups = 0;
   const resolve = () => {
-    asked += 1;
-    return Promise.resolve([{ address: asked === 1 ? '127.0.0.1' : '192.0.2.1', family: 4 }]);
+    lookups += 1;
+    return Promise.resolve([{ address: lookups === 1 ? '127.0.0.1' : '192.0.2.1', family: 4 }]);
   };
   const one = new Outgoing('test', { hosts: ['rebound.example'], resolve });
   expect(await one.get(`http://rebound.example:${port}/page`)).toMatchObject({ status: 200 });
-  expect(asked).toBe(1);
+  expect(lookups).toBe(1);
 });
 
 test('a name without an address and a host that does not respond are unreachable', async () => {
@@ -174,13 +174,13 @@ test('the host of a configured URL may be private, at its port only', async () =
 test('redirects are followed to allowed hosts only, up to a limit', async () => {
   const answer = (await outgoing().get(`${open.base}/to-page`)) as OutgoingResponse;
   expect(answer.url.pathname).toBe('/page');
-  const before = secret.asked.length;
+  const before = secret.requests.length;
   expect(await kindOf('/to-secret')).toBe('redirects');
-  expect(secret.asked).toHaveLength(before);
+  expect(secret.requests).toHaveLength(before);
   expect(await kindOf('/to-file')).toBe('redirects');
-  const count = open.asked.length;
+  const count = open.requests.length;
   expect(await kindOf('/for-ever', { redirects: 3 })).toBe('redirects');
-  expect(open.asked).toHaveLength(count + 4);
+  expect(open.requests).toHaveLength(count + 4);
   expect(await kindOf('/nowhere')).toBe('302');
 });
 

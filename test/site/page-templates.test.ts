@@ -186,10 +186,10 @@ test('recursive, missing or failing parts are empty, with a message for users wh
   for (const word of ['Before', 'One', 'Two', 'After'])
     expect(page.match(`<p>${word}</p>`)).toHaveLength(1);
   expect(page).not.toMatch(/contains itself|no template part|failed/);
-  const told = await pageAt(POST, keeper);
-  expect(told).toContain('The template part one contains itself.');
-  expect(told).toContain('There is no template part absent.');
-  expect(told).toContain('The block test/broken failed');
+  const html = await pageAt(POST, keeper);
+  expect(html).toContain('The template part one contains itself.');
+  expect(html).toContain('There is no template part absent.');
+  expect(html).toContain('The block test/broken failed');
   await ask('DELETE', 'templates/lantern//single?force=true');
 });
 

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 type Item = { readonly [field: string]: unknown };
 
-async function told(
+async function send(
   method: string,
   route: string,
   body?: object,
@@ -42,7 +42,7 @@ async function told(
 }
 
 function turn(id: string, status: 'active' | 'inactive') {
-  return told('PUT', `${ROUTE}/${id}`, { status });
+  return send('PUT', `${ROUTE}/${id}`, { status });
 }
 
 /** Writes a plugin into the folder. */
@@ -55,31 +55,31 @@ async function written(name: string, manifest: object | string, files: object = 
 }
 
 async function listed(query: object = {}): Promise<string[]> {
-  const { body } = await told('GET', ROUTE, undefined, query);
+  const { body } = await send('GET', ROUTE, undefined, query);
   return (body as unknown as { plugin: string }[]).map(({ plugin }) => plugin);
 }
 
 test('the route, the field and the setting of a plugin are available immediately after its activation', async () => {
-  expect((await told('GET', '/reading-time/v1/total')).status).toBe(404);
+  expect((await send('GET', '/reading-time/v1/total')).status).toBe(404);
   const item = await turn(READING, 'active');
   expect(item).toMatchObject({ status: 200, body: { plugin: READING, status: 'active' } });
 
-  expect((await told('GET', '/')).body['namespaces']).toContain('reading-time/v1');
-  expect(await told('GET', '/reading-time/v1/total')).toMatchObject({ status: 200 });
-  expect(await told('GET', '/reading-time/v1/total', undefined, { author: '999' })).toMatchObject({
+  expect((await send('GET', '/')).body['namespaces']).toContain('reading-time/v1');
+  expect(await send('GET', '/reading-time/v1/total')).toMatchObject({ status: 200 });
+  expect(await send('GET', '/reading-time/v1/total', undefined, { author: '999' })).toMatchObject({
     status: 404,
     body: { code: 'reading_time_no_author' },
   });
-  expect((await told('GET', '/cms/v2/settings')).body['reading_speed']).toBe(200);
+  expect((await send('GET', '/cms/v2/settings')).body['reading_speed']).toBe(200);
   const post = { title: 'Long', status: 'publish', content: 'word '.repeat(401) };
-  const made = await told('POST', '/cms/v2/posts', post);
+  const made = await send('POST', '/cms/v2/posts', post);
   expect(made.body['reading_time']).toBe(3);
-  await told('POST', '/cms/v2/settings', { reading_speed: 401 });
+  await send('POST', '/cms/v2/settings', { reading_speed: 401 });
   const own = `/cms/v2/posts/${String(made.body['id'])}`;
-  expect((await told('GET', own, undefined, { _fields: 'reading_time' })).body).toEqual({
+  expect((await send('GET', own, undefined, { _fields: 'reading_time' })).body).toEqual({
     reading_time: 1,
   });
-  expect((await told('OPTIONS', '/cms/v2/posts')).body).toMatchObject({
+  expect((await send('OPTIONS', '/cms/v2/posts')).body).toMatchObject({
     schema: { properties: { reading_time: { type: 'integer', readonly: true } } },
   });
 });
@@ -90,10 +90,10 @@ test('everything that a plugin registered is removed by its deactivation', async
     status: 200,
     body: { status: 'inactive' },
   });
-  expect((await told('GET', '/')).body['namespaces']).not.toContain('reading-time/v1');
-  expect((await told('GET', '/reading-time/v1/total')).status).toBe(404);
-  expect((await told('GET', '/cms/v2/settings')).body).not.toHaveProperty('reading_speed');
-  expect((await told('GET', '/cms/v2/posts/6')).body).not.toHaveProperty('reading_time');
+  expect((await send('GET', '/')).body['namespaces']).not.toContain('reading-time/v1');
+  expect((await send('GET', '/reading-time/v1/total')).status).toBe(404);
+  expect((await send('GET', '/cms/v2/settings')).body).not.toHaveProperty('reading_speed');
+  expect((await send('GET', '/cms/v2/posts/6')).body).not.toHaveProperty('reading_time');
 });
 
 test('failed logins still count after a plugin is activated', async () => {
@@ -152,17 +152,17 @@ test('a plugin registers types, block types and hooks', async () => {
   };`;
   await written('shop', { name: 'Shop' }, { 'plugin.mjs': plugin });
   await turn('shop/plugin', 'active');
-  expect((await told('GET', '/cms/v2/books')).status).toBe(200);
-  const rendered = await told('POST', '/cms/v2/block-renderer/shop/price', {
+  expect((await send('GET', '/cms/v2/books')).status).toBe(200);
+  const rendered = await send('POST', '/cms/v2/block-renderer/shop/price', {
     context: 'edit',
     attributes: { of: '<i>' },
   });
   expect(rendered.body).toMatchObject({ rendered: '<b>&lt;i&gt;: 5</b>' });
-  const user = await told('GET', '/cms/v2/users/me');
+  const user = await send('GET', '/cms/v2/users/me');
   expect(Object.keys(user.body['avatar_urls'] as object)).toEqual(['32']);
   await turn('shop/plugin', 'inactive');
-  expect((await told('GET', '/cms/v2/block-types/shop/price')).status).toBe(404);
-  expect((await told('GET', '/cms/v2/books')).status).toBe(404);
+  expect((await send('GET', '/cms/v2/block-types/shop/price')).status).toBe(404);
+  expect((await send('GET', '/cms/v2/books')).status).toBe(404);
 });
 
 test('a plugin extends the classes of the site without importing them', async () => {
@@ -183,9 +183,9 @@ test('a plugin extends the classes of the site without importing them', async ()
   };`;
   await written('house', { name: 'House' }, { 'plugin.mjs': plugin });
   await turn('house/plugin', 'active');
-  const found = await told('GET', '/cms/v2/search', undefined, { type: 'room' });
+  const found = await send('GET', '/cms/v2/search', undefined, { type: 'room' });
   expect(found.body).toMatchObject([{ id: 1, title: 'Attic', type: 'room' }]);
-  const door = await told('POST', '/house/v1/doors', {});
+  const door = await send('POST', '/house/v1/doors', {});
   expect(door).toEqual({ status: 201, body: { asked: 1 } });
 });
 
@@ -196,9 +196,9 @@ test.each([
     `export default ({ hooks }) => hooks.on('rest_api_init', () => { throw new Error('no pan'); });`,
     'no pan',
   ],
-  ['does not load', `throw new Error('no gas');`, 'no gas'],
-  ['is not well written', `export default (`, ''],
-  ['imports what is not there', `import 'nothing-of-this-name'; export default () => {};`, ''],
+  ['throws while it is imported', `throw new Error('no gas');`, 'no gas'],
+  ['has a syntax error', `export default (`, ''],
+  ['imports a missing module', `import 'nothing-of-this-name'; export default () => {};`, ''],
   ['exports nothing', `export const other = 1;`, 'exports no function'],
   ['waits', `export default async () => { throw new Error('late'); };`, 'must not wait'],
 ])('a plugin that %s stays inactive, and the response has the reason', async (_, code, reason) => {
@@ -207,9 +207,9 @@ test.each([
   const answer = await turn('bad/plugin', 'active');
   expect(answer).toMatchObject({ status: 500, body: { code: 'plugin_failed' } });
   expect(answer.body['message']).toContain(reason);
-  expect((await told('GET', `${ROUTE}/bad/plugin`)).body['status']).toBe('inactive');
+  expect((await send('GET', `${ROUTE}/bad/plugin`)).body['status']).toBe('inactive');
   // The others still run, now and after a restart.
-  expect((await told('GET', '/reading-time/v1/total')).status).toBe(200);
+  expect((await send('GET', '/reading-time/v1/total')).status).toBe(200);
   const again = await site.restarted();
   expect((await again.ask({ route: '/reading-time/v1/total' })).status).toBe(200);
   expect(again.problems).toEqual([]);
@@ -229,24 +229,24 @@ test('an active plugin that fails after a restart is reported and deactivated', 
 });
 
 test.each([
-  ['no JSON', '{', 'plugin.json is no JSON'],
-  ['no map', '[1]', 'plugin.json'],
+  ['invalid JSON', '{', 'plugin.json is no JSON'],
+  ['a list in place of a map', '[1]', 'plugin.json'],
   ['no name', '{"version":"1"}', 'name'],
-  ['an unknown word', '{"name":"X","mian":"x"}', 'mian'],
-  ['a module elsewhere', '{"name":"X","main":"../../app"}', 'main'],
-  ['a module that is missing', '{"name":"X","main":"other"}', 'It has no module other.'],
-  ['a version that is none', '{"name":"X","requires":{"api":"new"}}', 'api'],
+  ['an unknown keyword', '{"name":"X","mian":"x"}', 'mian'],
+  ['a module outside of its folder', '{"name":"X","main":"../../app"}', 'main'],
+  ['a missing module', '{"name":"X","main":"other"}', 'It has no module other.'],
+  ['an invalid version', '{"name":"X","requires":{"api":"new"}}', 'api'],
 ])(
   'a plugin whose manifest has %s is listed with its problem and cannot be activated',
   async (_, json, problem) => {
     await written('broken', json, { 'plugin.mjs': 'export default () => {};' });
-    const { body } = await told('GET', `${ROUTE}/broken`);
+    const { body } = await send('GET', `${ROUTE}/broken`);
     expect(body).toMatchObject({ plugin: 'broken', status: 'inactive', name: 'broken' });
     expect((body['description'] as Item)['raw']).toContain(problem);
     const refused = await turn('broken', 'active');
     expect(refused).toMatchObject({ status: 400, body: { code: 'plugin_invalid' } });
     expect(refused.body['message']).toContain(problem);
-    expect((await told('DELETE', `${ROUTE}/broken`)).status).toBe(200);
+    expect((await send('DELETE', `${ROUTE}/broken`)).status).toBe(200);
     expect(await readdir(folder)).toEqual(['reading-time']);
   },
 );
@@ -261,7 +261,7 @@ test('a symbolic link out of the folder is refused, and deleting it keeps its ta
   await symlink(join(elsewhere, 'plugin.mjs'), join(folder, 'half', 'plugin.mjs'));
   for (const id of ['led', 'half'])
     expect(await turn(id, 'active')).toMatchObject({ body: { code: 'plugin_invalid' } });
-  await told('DELETE', `${ROUTE}/led`);
+  await send('DELETE', `${ROUTE}/led`);
   expect(await readdir(elsewhere)).toEqual(['plugin.json', 'plugin.mjs']);
   await rm(elsewhere, { recursive: true });
 });
@@ -275,7 +275,7 @@ test('path traversal and unknown names get 404', async () => {
     'a:b',
     '%00',
   ])
-    expect((await told('GET', `${ROUTE}/${id}`)).status).toBe(404);
+    expect((await send('GET', `${ROUTE}/${id}`)).status).toBe(404);
 });
 
 test('a plugin that requires another API or Node.js version is refused', async () => {
@@ -290,22 +290,22 @@ test('a plugin that requires another API or Node.js version is refused', async (
     status: 400,
     body: { code: 'plugin_php_incompatible' },
   });
-  expect((await told('GET', `${ROUTE}/new/plugin`)).body['requires_cms']).toBe('99.1');
+  expect((await send('GET', `${ROUTE}/new/plugin`)).body['requires_cms']).toBe('99.1');
 });
 
 test('an active plugin cannot be deleted; an inactive one is deleted with its folder', async () => {
   await turn(READING, 'active');
-  expect(await told('DELETE', `${ROUTE}/${READING}`)).toMatchObject({
+  expect(await send('DELETE', `${ROUTE}/${READING}`)).toMatchObject({
     status: 400,
     body: { code: 'rest_cannot_delete_active_plugin' },
   });
   await turn(READING, 'inactive');
-  expect(await told('DELETE', `${ROUTE}/${READING}`)).toMatchObject({
+  expect(await send('DELETE', `${ROUTE}/${READING}`)).toMatchObject({
     status: 200,
     body: { deleted: true, previous: { plugin: READING, status: 'inactive' } },
   });
   expect(await readdir(folder)).toEqual([]);
-  expect((await told('GET', `${ROUTE}/${READING}`)).status).toBe(404);
+  expect((await send('GET', `${ROUTE}/${READING}`)).status).toBe(404);
 });
 
 test('plugins are listed by name, and filtered by text and status', async () => {
@@ -321,7 +321,7 @@ test('plugins are listed by name, and filtered by text and status', async () => 
   await turn(READING, 'active');
   expect(await listed({ status: 'active' })).toEqual([READING]);
   expect(await listed({ status: 'inactive' })).toEqual(['bakery/plugin']);
-  expect((await told('GET', `${ROUTE}/bakery/plugin`)).body).toMatchObject({
+  expect((await send('GET', `${ROUTE}/bakery/plugin`)).body).toMatchObject({
     name: 'A <b>tart</b>',
     author: 'Kim',
     description: {
@@ -337,10 +337,10 @@ test('two plugins activated concurrently both run; a changed plugin runs its new
       { callback: () => ${answer}, permission_callback: () => true }));`;
   await written('one', { name: 'One' }, { 'plugin.mjs': ones(1) });
   await Promise.all([turn('one/plugin', 'active'), turn(READING, 'active')]);
-  expect((await told('GET', '/reading-time/v1/total')).status).toBe(200);
-  expect((await told('GET', '/one/v1/n')).body).toBe(1);
+  expect((await send('GET', '/reading-time/v1/total')).status).toBe(200);
+  expect((await send('GET', '/one/v1/n')).body).toBe(1);
   await turn('one/plugin', 'inactive');
   await writeFile(join(folder, 'one', 'plugin.mjs'), ones(2));
   await turn('one/plugin', 'active');
-  expect((await told('GET', '/one/v1/n')).body).toBe(2);
+  expect((await send('GET', '/one/v1/n')).body).toBe(2);
 });

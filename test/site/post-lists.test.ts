@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
-import type { Ask, TestSite, Told } from './site-of.ts';
+import type { SiteRequest, TestSite, SiteResponse } from './site-of.ts';
 
 const POSTS = '/cms/v2/posts';
 
@@ -15,9 +15,11 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Sends a request; returns the response and the code of its error. */
-async function ask(request: Ask): Promise<Told & { readonly code: string | undefined }> {
-  const told = await site.ask(request);
-  return { ...told, code: (told.body as { readonly code?: string }).code };
+async function ask(
+  request: SiteRequest,
+): Promise<SiteResponse & { readonly code: string | undefined }> {
+  const response = await site.ask(request);
+  return { ...response, code: (response.body as { readonly code?: string }).code };
 }
 
 describe('a list of posts', () => {
@@ -42,9 +44,9 @@ describe('a list of posts', () => {
   });
 
   test('of media with an empty status contains all media', async () => {
-    const told = await ask({ route: '/cms/v2/media', query: { status: '' } });
+    const response = await ask({ route: '/cms/v2/media', query: { status: '' } });
     const all = await ask({ route: '/cms/v2/media' });
-    expect(told.headers.get('X-CMS-Total')).toBe(all.headers.get('X-CMS-Total'));
+    expect(response.headers.get('X-CMS-Total')).toBe(all.headers.get('X-CMS-Total'));
     expect(Number(all.headers.get('X-CMS-Total'))).toBeGreaterThan(0);
   });
 
@@ -70,8 +72,8 @@ describe('a list of posts', () => {
 
   test('with an offset beyond the last post has the total 0 on every page', async () => {
     for (const page of [1, 2, 99]) {
-      const told = await ask({ route: POSTS, query: { offset: 1000, page } });
-      expect([told.status, told.headers.get('X-CMS-Total')]).toEqual([200, '0']);
+      const response = await ask({ route: POSTS, query: { offset: 1000, page } });
+      expect([response.status, response.headers.get('X-CMS-Total')]).toEqual([200, '0']);
     }
     // With a smaller offset, pages beyond the last are an error.
     const far = await ask({ route: POSTS, query: { offset: 1, page: 99 } });

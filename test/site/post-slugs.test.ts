@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
-import type { Ask, TestSite, Told } from './site-of.ts';
+import type { SiteRequest, TestSite, SiteResponse } from './site-of.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
 
@@ -18,9 +18,9 @@ afterEach(() => site.close());
 
 const POSTS = '/cms/v2/posts';
 
-async function ask(request: Ask): Promise<Told & { readonly item: Item }> {
-  const told = await site.ask(request);
-  return { ...told, item: told.body as Item };
+async function ask(request: SiteRequest): Promise<SiteResponse & { readonly item: Item }> {
+  const response = await site.ask(request);
+  return { ...response, item: response.body as Item };
 }
 
 function create(user: string, body: object) {
@@ -131,11 +131,11 @@ describe('a page of revisions beyond the last', () => {
   ])('%s gets %s', async (query, status, code) => {
     for (const content of ['C', 'D']) await update('admin', 9, { content });
     const route = `${POSTS}/9/revisions`;
-    const told = await ask({
+    const response = await ask({
       user: 'admin',
       route,
       query: Object.fromEntries(new URLSearchParams(query)),
     });
-    expect([told.status, told.item.code]).toEqual([status, code]);
+    expect([response.status, response.item.code]).toEqual([status, code]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
-import type { Ask, TestSite } from './site-of.ts';
+import type { SiteRequest, TestSite } from './site-of.ts';
 
 let maker: SiteMaker;
 let site: TestSite;
@@ -30,7 +30,7 @@ interface Item {
   readonly _links: { readonly [rel: string]: readonly object[] };
 }
 
-async function ask(request: Ask): Promise<Item> {
+async function ask(request: SiteRequest): Promise<Item> {
   return (await site.ask(request)).body as Item;
 }
 
@@ -96,8 +96,8 @@ describe('links', () => {
   });
 
   test('the permalink template of a page in the trash is below its parent', async () => {
-    const told = await ask({ user: 'admin', method: 'DELETE', route: '/cms/v2/pages/42' });
-    expect(told.permalink_template).toBe('http://site.test/about/%pagename%/');
+    const response = await ask({ user: 'admin', method: 'DELETE', route: '/cms/v2/pages/42' });
+    expect(response.permalink_template).toBe('http://site.test/about/%pagename%/');
   });
 });
 
@@ -122,9 +122,9 @@ describe('values of a post', () => {
 
   test('`template` is accepted for types with pages only', async () => {
     const body = { template: 'oracle-template' };
-    const asked = async (route: string) => ask({ user: 'admin', method: 'PUT', route, body });
-    expect((await asked('/cms/v2/navigation/49')).code).toBe('rest_invalid_param');
-    expect((await asked('/cms/v2/posts/7')).status).toBe('publish');
+    const choose = async (route: string) => ask({ user: 'admin', method: 'PUT', route, body });
+    expect((await choose('/cms/v2/navigation/49')).code).toBe('rest_invalid_param');
+    expect((await choose('/cms/v2/posts/7')).status).toBe('publish');
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
-import type { Ask, TestSite, Told } from './site-of.ts';
+import type { SiteRequest, TestSite, SiteResponse } from './site-of.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
 
@@ -18,9 +18,9 @@ afterEach(() => site.close());
 
 const POSTS = '/cms/v2/posts';
 
-async function ask(request: Ask): Promise<Told & { readonly item: Item }> {
-  const told = await site.ask(request);
-  return { ...told, item: told.body as Item };
+async function ask(request: SiteRequest): Promise<SiteResponse & { readonly item: Item }> {
+  const response = await site.ask(request);
+  return { ...response, item: response.body as Item };
 }
 
 function create(user: string, body: object) {
@@ -155,13 +155,13 @@ describe('the trash', () => {
   });
 
   test('a forced deletion removes the post and returns it', async () => {
-    const told = await site.ask({
+    const response = await site.ask({
       user: 'admin',
       method: 'DELETE',
       route: `${POSTS}/6`,
       query: { force: 'true' },
     });
-    expect(told.body).toMatchObject({ deleted: true, previous: { id: 6, slug: 'post-1' } });
+    expect(response.body).toMatchObject({ deleted: true, previous: { id: 6, slug: 'post-1' } });
     expect((await ask({ route: `${POSTS}/6` })).item.code).toBe('rest_post_invalid_id');
   });
 });

@@ -140,11 +140,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test.each(lists)(
     '%s %j: reads rows and their total only for `_fields=id`',
     async (route, query) => {
-      const asked = { ...query, _fields: 'id', per_page: '50' };
+      const request = { ...query, _fields: 'id', per_page: '50' };
       // The permission to read a comment depends on its post.
       const most = route === 'comments' ? 3 : 2;
       for (const login of ['admin', null]) {
-        const { queries } = await countOf(login, route, asked);
+        const { queries } = await countOf(login, route, request);
         expect(queries).toEqual(queries.slice(0, most));
       }
     },

@@ -1,4 +1,4 @@
-import type { WireAsk } from './wire-of.ts';
+import type { WireParts } from './wire-of.ts';
 
 /** An argument or a schema, as in the index of a namespace. */
 interface Shown {
@@ -45,7 +45,7 @@ export class RandomAsks {
   }
 
   /** Returns a request to the service. */
-  api(): WireAsk {
+  api(): WireParts {
     const [path, args] = this.#pick(this.#routes);
     const query = new URLSearchParams();
     for (const [name, schema] of args)
@@ -62,7 +62,7 @@ export class RandomAsks {
   }
 
   /** Returns a request for a page. */
-  page(): WireAsk {
+  page(): WireParts {
     const path = this.#pick(this.#values.pages);
     return { url: path.replace('%id', String(this.id())).replace('%text', this.#encodedText()) };
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -16,12 +16,12 @@ const CATEGORY = 2;
 const TAG = 8;
 const NONE = 99999;
 
-function send(path: string, body: object, method = 'PUT'): Promise<Told> {
+function send(path: string, body: object, method = 'PUT'): Promise<SiteResponse> {
   return site.ask({ user: 'admin', method, route: `/cms/v2/${path}`, body });
 }
 
 /** Returns the status and the parameters that the error names. */
-function named({ status, body }: Told): unknown {
+function named({ status, body }: SiteResponse): unknown {
   const { data } = body as { data?: { params?: object } };
   return [status, Object.keys(data?.params ?? {})];
 }
@@ -45,15 +45,15 @@ describe('a setting is refused and nothing is stored if it refers to', () => {
     { url: 'mailto:a@site.test' },
   ])('%j', async (body: object) => {
     const before = await settings();
-    const told = await send('settings', { title: 'Another', ...body });
-    expect(told.body).toMatchObject({ code: 'rest_invalid_param' });
-    expect(named(told)).toEqual([400, Object.keys(body)]);
+    const response = await send('settings', { title: 'Another', ...body });
+    expect(response.body).toMatchObject({ code: 'rest_invalid_param' });
+    expect(named(response)).toEqual([400, Object.keys(body)]);
     expect(await settings()).toEqual(before);
   });
 
   test('several missing objects, all of which the error names', async () => {
-    const told = await send('settings', { page_on_front: NONE, timezone: 'Nowhere' });
-    expect(named(told)).toEqual([400, ['timezone', 'page_on_front']]);
+    const response = await send('settings', { page_on_front: NONE, timezone: 'Nowhere' });
+    expect(named(response)).toEqual([400, ['timezone', 'page_on_front']]);
   });
 
   test('any object, for an anonymous caller, with the same error for existing and missing ones', async () => {

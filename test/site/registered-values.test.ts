@@ -13,12 +13,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const told = async (route: string): Promise<unknown> =>
+const read = async (route: string): Promise<unknown> =>
   (await site.ask({ user: 'admin', route })).body;
 
 test('a setting without a default is null until it is set, and passes response validation', async () => {
   site.app.site.types.registerSetting('motto', { show_in_rest: true });
-  expect(await told('/cms/v2/settings')).toMatchObject({ motto: null });
+  expect(await read('/cms/v2/settings')).toMatchObject({ motto: null });
 });
 
 test('a meta value is null if the stored value is missing or invalid, and passes response validation', async () => {
@@ -42,7 +42,7 @@ test('a meta value is null if the stored value is missing or invalid, and passes
   const book = { user: 'admin', method: 'POST', route: '/cms/v2/book', body: { title: 'One' } };
   expect((await site.ask(book)).body).toMatchObject({ meta: { size: null, mail: null } });
   for (const route of ['posts/1', 'categories/1', 'users/1'])
-    expect(await told(`/cms/v2/${route}`)).toMatchObject({ meta: { size: null, mail: null } });
+    expect(await read(`/cms/v2/${route}`)).toMatchObject({ meta: { size: null, mail: null } });
   // Responses show null for an invalid stored value, and OPTIONS documents it.
   expect((await site.ask({ method: 'OPTIONS', route: '/cms/v2/posts/1' })).body).toMatchObject({
     schema: { properties: { meta: { properties: { size: { type: ['object', 'null'] } } } } },

@@ -32,15 +32,15 @@ interface Item {
 
 async function ask<T>(method: string, route: string, body?: object, query = {}): Promise<T> {
   const path = `/cms/v2/${route}`;
-  const told = await site.ask({
+  const response = await site.ask({
     user: 'admin',
     method,
     route: path,
     query,
     ...(body ? { body } : {}),
   });
-  expect(told.status).toBeLessThan(300);
-  return told.body as T;
+  expect(response.status).toBeLessThan(300);
+  return response.body as T;
 }
 
 async function rendered(content: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { send } from './site-of.ts';
-import type { Told } from './site-of.ts';
+import type { SiteResponse } from './site-of.ts';
 import { openWebSite } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
@@ -14,12 +14,12 @@ interface Item {
 }
 
 async function create(path: string, body: object): Promise<Item> {
-  const told = await ask('POST', path, body);
-  expect(told.status).toBe(201);
-  return told.body as Item;
+  const created = await ask('POST', path, body);
+  expect(created.status).toBe(201);
+  return created.body as Item;
 }
 
-function ask(method: string, path: string, body: object): Promise<Told> {
+function ask(method: string, path: string, body: object): Promise<SiteResponse> {
   const { app, store } = site;
   const route = `/${app.site.types.core}/${path}`;
   return app.run(() => send(app, store, { user: 'keeper', method, route, body }));

@@ -3,12 +3,12 @@ import { Hooks } from '../../runtime/hooks/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { SearchHandler } from '../../site/search/search-handler.ts';
 import type { SearchQuery, SearchResults } from '../../site/search/search-handler.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 import { bothDatabases, siteOn } from './site-on.ts';
 import { sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
-const search = (site: TestSite, query: object, user: string | 0 = 0): Promise<Told> =>
+const search = (site: TestSite, query: object, user: string | 0 = 0): Promise<SiteResponse> =>
   site.ask({ user, route: '/cms/v2/search', query: { ...query } });
 
 describe.each(bothDatabases)('a search, on %s', (_kind, start) => {
@@ -92,16 +92,16 @@ describe.each(bothDatabases)('a search, on %s', (_kind, start) => {
   test('needs the same number of queries for any page size', async () => {
     const queries = async (size: number): Promise<number> => {
       const { posts } = site.store;
-      let asked = 0;
+      let queryCount = 0;
       const find = posts.find.bind(posts);
       const byIds = posts.byIds.bind(posts);
       Object.assign(posts, {
-        find: (query: never) => ((asked += 1), find(query)),
-        byIds: (ids: never) => ((asked += 1), byIds(ids)),
+        find: (query: never) => ((queryCount += 1), find(query)),
+        byIds: (ids: never) => ((queryCount += 1), byIds(ids)),
       });
       await search(site, { subtype: 'post', per_page: size });
       Object.assign(posts, { find, byIds });
-      return asked;
+      return queryCount;
     };
     expect(await queries(30)).toBe(await queries(2));
   });

@@ -60,12 +60,12 @@ test('a user who changes the password stays logged in, and all other sessions en
   const [here, there] = [await loggedIn('gull'), await loggedIn('gull')];
   const { nonce } = await here.apiSettings();
   const other = (await there.apiSettings()).nonce;
-  const told = await here.get('/cms-json/cms/v2/users/me', {
+  const response = await here.get('/cms-json/cms/v2/users/me', {
     method: 'POST',
     headers: { 'x-cms-nonce': nonce, 'content-type': 'application/json' },
     body: JSON.stringify({ password: PASSWORD }),
   });
-  expect(told.status).toBe(200);
+  expect(response.status).toBe(200);
   expect([await statusOf(here, nonce), await statusOf(there, other)]).toEqual([200, 403]);
 });
 
@@ -74,12 +74,12 @@ test('a new password set by an administrator or the command line ends all sessio
   const keeper = await loggedIn('keeper');
   const nonces = [(await visitor.apiSettings()).nonce, (await keeper.apiSettings()).nonce] as const;
   const { rows } = await site.store.users.find({ search: 'visitor' });
-  const told = await keeper.get(`/cms-json/cms/v2/users/${rows[0]?.id}`, {
+  const response = await keeper.get(`/cms-json/cms/v2/users/${rows[0]?.id}`, {
     method: 'POST',
     headers: { 'x-cms-nonce': nonces[1], 'content-type': 'application/json' },
     body: JSON.stringify({ password: PASSWORD }),
   });
-  expect(told.status).toBe(200);
+  expect(response.status).toBe(200);
   expect([await statusOf(visitor, nonces[0]), await statusOf(keeper, nonces[1])]).toEqual([
     403, 200,
   ]);

@@ -16,7 +16,7 @@ import type { Address, Databases } from './store-databases.ts';
 export const testThemes = join(import.meta.dirname, 'themes');
 
 /** A request of a test. */
-export interface Ask {
+export interface SiteRequest {
   /** A login name or a user row; anonymous if omitted or 0. */
   readonly user?: string | 0 | UserRow;
   readonly method?: string;
@@ -30,7 +30,7 @@ export interface Ask {
 }
 
 /** A response. */
-export interface Told {
+export interface SiteResponse {
   readonly status: number;
   readonly headers: Served['headers'];
   /** The text of the body; `null` if there is none. */
@@ -44,7 +44,7 @@ export interface TestSite {
   readonly app: App;
   readonly store: Store;
   /** Sends a request to the service. */
-  ask(ask: Ask): Promise<Told>;
+  ask(ask: SiteRequest): Promise<SiteResponse>;
   close(): Promise<void>;
 }
 
@@ -160,7 +160,7 @@ export class SiteMaker {
 }
 
 /** Sends a request to the service of a site. */
-export async function send(app: App, store: Store, ask: Ask): Promise<Told> {
+export async function send(app: App, store: Store, ask: SiteRequest): Promise<SiteResponse> {
   const row =
     typeof ask.user === 'string' ? await store.users.byLogin(ask.user) : ask.user || undefined;
   if (ask.user && !row) throw new Error(`there is no user ${String(ask.user)}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { templateHierarchy } from '../../site/themes/hierarchy.ts';
 import { withoutPartTheme, withPartTheme } from '../../site/themes/part-theme.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 import { bothDatabases, siteOn } from './site-on.ts';
 import { sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
@@ -23,7 +23,7 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
   });
   afterEach(() => site.close());
 
-  const ask = (method: string, path: string, sent: object = {}): Promise<Told> =>
+  const ask = (method: string, path: string, sent: object = {}): Promise<SiteResponse> =>
     site.ask({
       user: 'admin',
       method,
@@ -198,12 +198,12 @@ test('names with the product token contain the token of the site', async () => {
   const databases = await sqliteDatabases();
   const site = await siteOn(databases, { token: 'press' });
   const ask = async (query: object): Promise<Item[]> => {
-    const told = await site.ask({
+    const response = await site.ask({
       user: 'admin',
       route: '/press/v2/templates',
       query: { ...query },
     });
-    return told.body as Item[];
+    return response.body as Item[];
   };
   const [kept] = await ask({});
   expect(kept).toMatchObject({ slug: 'oracle-template', type: 'press_template', press_id: 51 });

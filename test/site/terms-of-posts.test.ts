@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
-import type { Ask, TestSite } from './site-of.ts';
+import type { SiteRequest, TestSite } from './site-of.ts';
 
 let maker: SiteMaker;
 let site: TestSite;
@@ -22,7 +22,7 @@ interface Item {
   readonly tags: readonly number[];
 }
 
-async function ask(request: Ask): Promise<Item> {
+async function ask(request: SiteRequest): Promise<Item> {
   return (await site.ask({ user: 'admin', ...request })).body as Item;
 }
 

@@ -15,7 +15,7 @@ afterEach(() => site.close());
 const CATEGORIES = '/cms/v2/categories';
 const TAGS = '/cms/v2/tags';
 
-async function told(method: string, route: string, body?: object, query = {}) {
+async function send(method: string, route: string, body?: object, query = {}) {
   const { status, body: answer } = await site.ask({
     user: 'editor',
     method,
@@ -27,7 +27,7 @@ async function told(method: string, route: string, body?: object, query = {}) {
 }
 
 test('a term gets its slug from its name, and a link below its parent', async () => {
-  const { status, answer } = await told('POST', CATEGORIES, { name: 'Straßen & Wege', parent: 6 });
+  const { status, answer } = await send('POST', CATEGORIES, { name: 'Straßen & Wege', parent: 6 });
   expect([status, answer]).toMatchObject([
     201,
     {
@@ -40,33 +40,33 @@ test('a term gets its slug from its name, and a link below its parent', async ()
 });
 
 test('a duplicate name is term_exists with the ID of the existing term', async () => {
-  const { status, answer } = await told('POST', CATEGORIES, { name: 'category 1' });
+  const { status, answer } = await send('POST', CATEGORIES, { name: 'category 1' });
   expect(status).toBe(400);
   expect(answer).toMatchObject({ code: 'term_exists', data: { status: 400, term_id: 2 } });
 });
 
 test('terms may have the same name with a different slug or under another parent', async () => {
-  const own = await told('POST', CATEGORIES, { name: 'Category 1', slug: 'another' });
+  const own = await send('POST', CATEGORIES, { name: 'Category 1', slug: 'another' });
   expect(own).toMatchObject({ status: 201, answer: { slug: 'another' } });
-  const below = await told('POST', CATEGORIES, { name: 'Category 1', parent: 3 });
+  const below = await send('POST', CATEGORIES, { name: 'Category 1', parent: 3 });
   expect(below).toMatchObject({ status: 201, answer: { slug: 'category-1-category-2' } });
 });
 
 test('a slug of another term is refused for an update, and numbered for a new term', async () => {
-  const changed = await told('PUT', `${TAGS}/8`, { slug: 'tag-2' });
+  const changed = await send('PUT', `${TAGS}/8`, { slug: 'tag-2' });
   expect(changed).toMatchObject({ status: 500, answer: { code: 'duplicate_term_slug' } });
-  const fresh = await told('POST', TAGS, { name: 'Fresh', slug: 'tag-2' });
+  const fresh = await send('POST', TAGS, { name: 'Fresh', slug: 'tag-2' });
   expect(fresh).toMatchObject({ status: 201, answer: { slug: 'tag-2-2' } });
 });
 
 test('a term cannot be its own descendant', async () => {
-  const { answer } = await told('PUT', `${CATEGORIES}/2`, { parent: 6 });
+  const { answer } = await send('PUT', `${CATEGORIES}/2`, { parent: 6 });
   expect(answer).toMatchObject({ id: 2, parent: 0 });
 });
 
 test('a new or changed term or menu without a name is refused with status 400', async () => {
   const refused = { status: 400, body: { code: 'empty_term_name', data: { status: 400 } } };
-  const asked = (method: string, route: string, body: object) =>
+  const attempt = (method: string, route: string, body: object) =>
     site.ask({ user: 'admin', method, route, body });
   for (const name of ['', '  ', '\t'])
     for (const [method, route] of [
@@ -77,7 +77,7 @@ test('a new or changed term or menu without a name is refused with status 400', 
       ['POST', '/cms/v2/menus'],
       ['PUT', '/cms/v2/menus/17'],
     ] as const)
-      expect([route, name, await asked(method, route, { name })]).toMatchObject([
+      expect([route, name, await attempt(method, route, { name })]).toMatchObject([
         route,
         name,
         refused,
@@ -85,20 +85,20 @@ test('a new or changed term or menu without a name is refused with status 400', 
 });
 
 test('posts that lose their only category get the default one, and child terms move up', async () => {
-  const told501 = await told('DELETE', `${CATEGORIES}/2`);
+  const told501 = await send('DELETE', `${CATEGORIES}/2`);
   expect(told501).toMatchObject({ status: 501, answer: { code: 'rest_trash_not_supported' } });
-  await told('DELETE', `${CATEGORIES}/2`, undefined, { force: 'true' });
-  expect((await told('GET', '/cms/v2/posts/6')).answer).toMatchObject({ categories: [1] });
-  expect((await told('GET', `${CATEGORIES}/6`)).answer).toMatchObject({ parent: 0 });
+  await send('DELETE', `${CATEGORIES}/2`, undefined, { force: 'true' });
+  expect((await send('GET', '/cms/v2/posts/6')).answer).toMatchObject({ categories: [1] });
+  expect((await send('GET', `${CATEGORIES}/6`)).answer).toMatchObject({ parent: 0 });
 });
 
 test('the default category cannot be deleted', async () => {
-  const { status, answer } = await told('DELETE', `${CATEGORIES}/1`, undefined, { force: 'true' });
+  const { status, answer } = await send('DELETE', `${CATEGORIES}/1`, undefined, { force: 'true' });
   expect([status, answer]).toMatchObject([403, { code: 'rest_cannot_delete' }]);
 });
 
 test('a term of another taxonomy is rest_term_invalid', async () => {
-  expect(await told('GET', `${TAGS}/2`)).toMatchObject({
+  expect(await send('GET', `${TAGS}/2`)).toMatchObject({
     status: 404,
     answer: { code: 'rest_term_invalid' },
   });
@@ -116,19 +116,19 @@ test('the terms of a post are visible to callers who may read the post', async (
 });
 
 test('a new or renamed menu cannot have the name of another menu', async () => {
-  const asked = async (method: string, route: string, name: string) => {
+  const attempt = async (method: string, route: string, name: string) => {
     const { status, body } = await site.ask({ user: 'admin', method, route, body: { name } });
     return { status, body };
   };
   const refused = { status: 400, body: { code: 'menu_exists', data: { term_id: 17 } } };
-  expect(await asked('POST', '/cms/v2/menus', 'Main menu')).toMatchObject(refused);
-  const made = await asked('POST', '/cms/v2/menus', 'Second menu');
+  expect(await attempt('POST', '/cms/v2/menus', 'Main menu')).toMatchObject(refused);
+  const made = await attempt('POST', '/cms/v2/menus', 'Second menu');
   const { id } = made.body as { readonly id: number };
-  expect(await asked('PUT', `/cms/v2/menus/${id}`, 'Main menu')).toMatchObject({
+  expect(await attempt('PUT', `/cms/v2/menus/${id}`, 'Main menu')).toMatchObject({
     status: 400,
     body: { code: 'menu_exists', data: { status: 400 } },
   });
-  expect(await asked('PUT', `/cms/v2/menus/${id}`, 'Second menu')).toMatchObject({ status: 200 });
+  expect(await attempt('PUT', `/cms/v2/menus/${id}`, 'Second menu')).toMatchObject({ status: 200 });
 });
 
 test.each([
@@ -137,14 +137,14 @@ test.each([
   [{ orderby: 'include_slugs', slug: 'category-3,category-1' }, [4, 2]],
   [{ orderby: 'include_slugs', slug: 'category-3,category-1', order: 'desc' }, [2, 4]],
 ])('the order of `include` and `include_slugs` can be reversed: %j', async (query, expected) => {
-  const { answer } = await told('GET', CATEGORIES, undefined, { ...query, _fields: 'id' });
+  const { answer } = await send('GET', CATEGORIES, undefined, { ...query, _fields: 'id' });
   expect(answer).toEqual(expected.map((id) => ({ id })));
 });
 
 test('`hide_empty` keeps the terms of a draft in the list of its terms', async () => {
-  const made = await told('POST', CATEGORIES, { name: 'Of a draft' });
+  const made = await send('POST', CATEGORIES, { name: 'Of a draft' });
   const { id } = made.answer as { id: number };
-  const draft = await told('POST', '/cms/v2/posts', { title: 'T', categories: [id] });
+  const draft = await send('POST', '/cms/v2/posts', { title: 'T', categories: [id] });
   const query = { post: (draft.answer as { id: number }).id, hide_empty: true, _fields: 'id' };
-  expect((await told('GET', CATEGORIES, undefined, query)).answer).toEqual([{ id }]);
+  expect((await send('GET', CATEGORIES, undefined, query)).answer).toEqual([{ id }]);
 });

@@ -6,7 +6,7 @@ import { listen } from '../../runtime/http/index.ts';
 import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { Themes } from '../../site/themes/themes.ts';
 import { testThemes } from './site-of.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 import { bothDatabases, siteOn } from './site-on.ts';
 import { sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
@@ -15,7 +15,7 @@ import { unzipped } from './unzip.ts';
 const THEME = 'twentytwentythree';
 const as =
   (site: () => TestSite, user: string | 0 = 'admin') =>
-  (method: string, path: string, sent: object = {}): Promise<Told> =>
+  (method: string, path: string, sent: object = {}): Promise<SiteResponse> =>
     site().ask({
       user,
       method,
@@ -301,8 +301,8 @@ describe('the export of the active theme', () => {
   test('gets an error if the theme is missing', async () => {
     const site = await siteOn(databases);
     await site.store.options.set({ stylesheet: 'gone' });
-    const told = await site.ask({ user: 'admin', route: '/cms-block-editor/v1/export' });
-    expect(told.body).toMatchObject({ code: 'rest_theme_not_found', data: { status: 404 } });
+    const missing = await site.ask({ user: 'admin', route: '/cms-block-editor/v1/export' });
+    expect(missing.body).toMatchObject({ code: 'rest_theme_not_found', data: { status: 404 } });
     await site.close();
   });
 });

@@ -41,8 +41,8 @@ test.each([
   async (path) => {
     const headers = { 'X-WP-Nonce': nonce, Origin: 'http://elsewhere.test' };
     const answer = await keeper.get(path, { headers });
-    const told = [...answer.headers].map((header) => header.join(': ')).join('\n');
-    expect(told).not.toMatch(/cms/i);
+    const headerText = [...answer.headers].map((header) => header.join(': ')).join('\n');
+    expect(headerText).not.toMatch(/cms/i);
     expect((await answer.text()).replace(TYPES, '')).not.toMatch(/cms/i);
   },
 );

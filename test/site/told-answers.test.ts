@@ -72,7 +72,7 @@ test('every response is valid by the OpenAPI document, in every context', async 
   const patterns = readable.map(
     (path) => [path, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const,
   );
-  const asked = new Map<string, string[]>(readable.map((path) => [path, []]));
+  const requested = new Map<string, string[]>(readable.map((path) => [path, []]));
   const waiting = readable.filter((path) => !path.includes('{') && path !== SLOW);
   waiting.push(...(await makeStates()));
   const wrong = new Set<string>();
@@ -80,12 +80,12 @@ test('every response is valid by the OpenAPI document, in every context', async 
     const at = route;
     // The most specific path: literal segments win over parameters.
     const [path] = patterns.filter(([, pattern]) => pattern.test(at)).sort(byPlaces)[0] ?? [];
-    const known = path === undefined ? undefined : asked.get(path);
+    const known = path === undefined ? undefined : requested.get(path);
     if (path === undefined || !known || known.includes(at) || known.length >= MOST) continue;
     known.push(at);
     const place = path.replaceAll('~', '~0').replaceAll('/', '~1');
-    const told = `document#/paths/${place}/get/responses/200/content/application~1json/schema`;
-    const check = ajv.getSchema(told);
+    const schemaPath = `document#/paths/${place}/get/responses/200/content/application~1json/schema`;
+    const check = ajv.getSchema(schemaPath);
     // Without a schema the test could not fail.
     if (!check) throw new Error(`the document does not say what ${path} answers`);
     for (const query of ['', ...CONTEXTS.map((context) => `?context=${context}`)]) {
@@ -99,7 +99,7 @@ test('every response is valid by the OpenAPI document, in every context', async 
     }
   }
   expect([...wrong]).toEqual([]);
-  const seen = [...asked].filter(([, routes]) => routes.length > 0).map(([path]) => path);
+  const seen = [...requested].filter(([, routes]) => routes.length > 0).map(([path]) => path);
   expect(seen).toEqual(expect.arrayContaining(WITH_PLACES));
 });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-interface Told {
+interface RouteDescription {
   readonly schema: {
     readonly title: string;
     readonly properties: { readonly [name: string]: { readonly type?: unknown } };
@@ -16,14 +16,15 @@ interface Told {
   };
 }
 
-async function told(route: string): Promise<Told['schema']> {
+async function schemaOf(route: string): Promise<RouteDescription['schema']> {
   const { body } = await site.ask({ user: 'admin', route: '/', query: { context: 'help' } });
   // The index shows routes as patterns.
-  return (body as { routes: { [route: string]: Told } }).routes[route]?.schema as Told['schema'];
+  return (body as { routes: { [route: string]: RouteDescription } }).routes[route]
+    ?.schema as RouteDescription['schema'];
 }
 
 test('4.1: OPTIONS lists the links of a menu item in the recorded order', async () => {
-  const { links } = await told('/cms/v2/menu-items');
+  const { links } = await schemaOf('/cms/v2/menu-items');
   expect(links?.map(({ rel }) => rel.replace('https://api.test/', ''))).toEqual([
     'action-publish',
     'action-unfiltered-html',
@@ -46,13 +47,13 @@ test.each([
   ['/cms/v2/blocks/(?P<parent>[\\d]+)/revisions', [...STATE, 'content']],
   ['/cms/v2/posts/(?P<parent>[\\d]+)/revisions', [...STATE, 'content', 'excerpt']],
 ])('the schema of %s has these properties', async (route, members) => {
-  const { properties } = await told(route);
+  const { properties } = await schemaOf(route);
   expect(Object.keys(properties).toSorted()).toEqual(members.toSorted());
 });
 
 test('OPTIONS and responses show the guid of an autosave as an object', async () => {
   const route = '/cms/v2/menu-items/(?P<id>[\\d]+)/autosaves';
-  const { properties } = await told(route);
+  const { properties } = await schemaOf(route);
   expect([properties['guid']?.type, properties['title']?.type]).toEqual([
     'object',
     ['string', 'object'],
@@ -105,7 +106,7 @@ test('global styles support `context` without declaring it as an argument', asyn
 });
 
 test('attributes, context and supports of a block type are objects without declared properties', async () => {
-  const { properties } = await told('/cms/v2/block-types');
+  const { properties } = await schemaOf('/cms/v2/block-types');
   for (const name of ['attributes', 'provides_context', 'supports'])
     expect(properties[name]).toMatchObject({ properties: {} });
 });

@@ -29,8 +29,8 @@ interface Item {
 }
 
 async function send(method: string, path: string, body: object): Promise<readonly [number, Item]> {
-  const told = await site.ask({ user: 'admin', method, route: `/cms/v2/${path}`, body });
-  return [told.status, told.body as Item]; // an item or an error
+  const result = await site.ask({ user: 'admin', method, route: `/cms/v2/${path}`, body });
+  return [result.status, result.body as Item]; // an item or an error
 }
 
 const put = (path: string, parent: number): Promise<readonly [number, Item]> =>
@@ -59,11 +59,11 @@ describe('the parent of a page', () => {
   });
 
   test('must exist', async () => {
-    for (const told of [
+    for (const result of [
       await put(`pages/${CONTACT}`, NONE),
       await send('POST', 'pages', { title: 'New', parent: NONE }),
     ])
-      expect(told).toMatchObject([400, { code: 'rest_post_invalid_id' }]);
+      expect(result).toMatchObject([400, { code: 'rest_post_invalid_id' }]);
   });
 
   test('must not be below the page: such a page moves to the top', async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-async function told(method: string, route: string, body?: object): Promise<unknown> {
+async function send(method: string, route: string, body?: object): Promise<unknown> {
   const parts = { user: 'admin', method, route };
   return (await site.ask(body === undefined ? parts : { ...parts, body })).body;
 }
@@ -55,7 +55,7 @@ test('posts show, accept and filter by a taxonomy that was registered before the
   const { types } = site.app.site;
   types.registerTaxonomy('genre', ['book'], { ...shown, rest_base: 'genres' });
   types.registerPostType('book', { ...shown, rest_base: 'books' });
-  const term = await told('POST', '/cms/v2/genres', { name: 'Crime' });
+  const term = await send('POST', '/cms/v2/genres', { name: 'Crime' });
   expect(term).toMatchObject({
     _links: {
       'cms:post_type': [
@@ -65,7 +65,7 @@ test('posts show, accept and filter by a taxonomy that was registered before the
   });
   const { id } = term as { readonly id: number };
   const draft = { title: 'Late', genres: [id] };
-  expect(await told('POST', '/cms/v2/books', draft)).toMatchObject({ genres: [id] });
+  expect(await send('POST', '/cms/v2/books', draft)).toMatchObject({ genres: [id] });
   const lists = (await site.ask({
     user: 'admin',
     route: '/cms/v2/books',
@@ -77,7 +77,7 @@ test('posts show, accept and filter by a taxonomy that was registered before the
 test('terms of a built-in taxonomy link posts of a type registered for it', async () => {
   const { types } = site.app.site;
   const ofTerm = async () => {
-    const { _links: links } = (await told('GET', '/cms/v2/categories/1')) as {
+    const { _links: links } = (await send('GET', '/cms/v2/categories/1')) as {
       readonly _links: { readonly [rel: string]: unknown };
     };
     return links['cms:post_type'];
@@ -105,7 +105,7 @@ test('a controller registers its routes once, even after later registrations for
   });
   types.registerTaxonomy('genre', ['song'], shown);
   types.registerMeta('post', 'key', { show_in_rest: true });
-  expect(await told('OPTIONS', '/cms/v2/song')).toMatchObject({
+  expect(await send('OPTIONS', '/cms/v2/song')).toMatchObject({
     methods: ['GET'],
     endpoints: [{ methods: ['GET'] }],
   });

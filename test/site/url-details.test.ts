@@ -4,7 +4,7 @@ import { HeadReader } from '../../site/handlers/url-details/link-previews.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';
 import { SiteMaker } from './site-of.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 
 const PAGE = `<!doctype html><html><head>
   <meta charset="utf-8">
@@ -75,7 +75,7 @@ beforeEach(() => {
   ends = 0;
 });
 
-function ask(url: string, user: string | 0 = 'author'): Promise<Told> {
+function ask(url: string, user: string | 0 = 'author'): Promise<SiteResponse> {
   return site.ask({ user, route: '/cms-block-editor/v1/url-details', query: { url } });
 }
 
@@ -96,10 +96,10 @@ test('the details of a page are its title, icon, description and image', async (
 });
 
 test('details of a page are cached across users', async () => {
-  const before = other.asked.length;
+  const before = other.requests.length;
   await ask(`${other.base}/page?remembered`);
   await ask(`${other.base}/page?remembered/`, 'editor');
-  expect(other.asked).toHaveLength(before + 1);
+  expect(other.requests).toHaveLength(before + 1);
 });
 
 test('a page in another encoding is decoded; a page without a head has empty details', async () => {
@@ -129,7 +129,7 @@ test('a site without a valid base URL still reads pages of other sites', async (
     outgoingHosts: [other.host],
   });
   const nowhere = await maker.make();
-  const about = (user: string | 0, url: string): Promise<Told> =>
+  const about = (user: string | 0, url: string): Promise<SiteResponse> =>
     nowhere.ask({ user, route: '/cms-block-editor/v1/url-details', query: { url } });
   expect(await about('author', `${other.base}/page`)).toMatchObject({
     status: 200,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bothDatabases, siteOn } from './site-on.ts';
-import type { Ask, TestSite } from './site-of.ts';
+import type { SiteRequest, TestSite } from './site-of.ts';
 import type { Databases } from './store-databases.ts';
 
 /** At least one user who may manage users remains. */
@@ -20,18 +20,18 @@ describe.each(bothDatabases)('%s', (_kind, makeDatabases) => {
   });
   afterEach(() => site.close());
 
-  async function told(ask: Ask): Promise<unknown[]> {
+  async function outcomeOf(ask: SiteRequest): Promise<unknown[]> {
     const { status, body } = await site.ask({ user: 'admin', ...ask });
     const { code } = body as { code?: string };
     return code === undefined ? [status] : [status, code];
   }
 
-  const remove = (route: string, reassign: string): Ask => ({
+  const remove = (route: string, reassign: string): SiteRequest => ({
     method: 'DELETE',
     route: `${USERS}/${route}`,
     query: { force: 'true', reassign },
   });
-  const give = (user: number, roles: readonly string[]): Ask => ({
+  const give = (user: number, roles: readonly string[]): SiteRequest => ({
     method: 'PUT',
     route: `${USERS}/${user}`,
     body: { roles },
@@ -42,26 +42,26 @@ describe.each(bothDatabases)('%s', (_kind, makeDatabases) => {
   test('the only user who may manage users cannot be deleted', async () => {
     for (const route of ['me', String(ADMIN)])
       for (const reassign of ['2', 'false'])
-        expect(await told(remove(route, reassign))).toEqual([403, 'rest_user_cannot_delete']);
+        expect(await outcomeOf(remove(route, reassign))).toEqual([403, 'rest_user_cannot_delete']);
     expect(await managers()).toEqual([ADMIN]);
   });
 
   test('the only user who may manage users cannot lose this role', async () => {
     for (const roles of [[], ['editor'], ['author', 'contributor']])
-      expect(await told(give(ADMIN, roles))).toEqual([403, 'rest_user_invalid_role']);
-    expect(await told({ ...give(ADMIN, []), route: `${USERS}/me` })).toEqual([
+      expect(await outcomeOf(give(ADMIN, roles))).toEqual([403, 'rest_user_invalid_role']);
+    expect(await outcomeOf({ ...give(ADMIN, []), route: `${USERS}/me` })).toEqual([
       403,
       'rest_user_invalid_role',
     ]);
     expect(await managers()).toEqual([ADMIN]);
-    expect(await told(give(ADMIN, ['administrator']))).toEqual([200]);
+    expect(await outcomeOf(give(ADMIN, ['administrator']))).toEqual([200]);
   });
 
   test('one of two users who may manage users can be deleted', async () => {
-    expect(await told(give(EDITOR, ['administrator', 'author']))).toEqual([200]);
-    expect(await told(remove('me', '2'))).toEqual([200]);
+    expect(await outcomeOf(give(EDITOR, ['administrator', 'author']))).toEqual([200]);
+    expect(await outcomeOf(remove('me', '2'))).toEqual([200]);
     expect(await managers()).toEqual([EDITOR]);
-    expect(await told({ ...remove('me', '3'), user: 'editor' })).toEqual([
+    expect(await outcomeOf({ ...remove('me', '3'), user: 'editor' })).toEqual([
       403,
       'rest_user_cannot_delete',
     ]);

@@ -3,7 +3,7 @@ import { html } from '../../site/web/html.ts';
 import { readFields, textField, textOf } from '../../site/widgets/fields.ts';
 import { builtInWidgetTypes } from '../../site/widgets/widget-types.ts';
 import { SiteMaker } from './site-of.ts';
-import type { TestSite, Told } from './site-of.ts';
+import type { TestSite, SiteResponse } from './site-of.ts';
 
 const SCRIPT = '"><script>alert(1)</script>';
 const TEXT_WIDGET = { id_base: 'text', sidebar: 'sidebar-1' };
@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-function ask(method: string, path: string, body?: unknown, user = 'admin'): Promise<Told> {
+function ask(method: string, path: string, body?: unknown, user = 'admin'): Promise<SiteResponse> {
   const [route = '', search = ''] = path.split('?');
   const query = Object.fromEntries(new URLSearchParams(search));
   return site.ask({ user, method, route: `/cms/v2/${route}`, query, ...(body ? { body } : {}) });
 }
 
-async function told<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function bodyOf<T>(method: string, path: string, body?: unknown): Promise<T> {
   // Each test checks the members that it reads.
   return (await ask(method, path, body)).body as T;
 }
@@ -41,7 +41,7 @@ interface Encoded {
 }
 
 async function places(): Promise<{ readonly [sidebar: string]: readonly string[] }> {
-  const sidebars = await told<{ id: string; widgets: string[] }[]>('GET', 'sidebars');
+  const sidebars = await bodyOf<{ id: string; widgets: string[] }[]>('GET', 'sidebars');
   return Object.fromEntries(sidebars.map(({ id, widgets }) => [id, widgets]));
 }
 
@@ -62,7 +62,7 @@ describe('a widget', () => {
       instance: { raw: { title: 'News & more', text: 'One\n\nTwo', filter: true } },
     });
 
-    const changed = await told<Widget>('PUT', 'widgets/text-3', {
+    const changed = await bodyOf<Widget>('PUT', 'widgets/text-3', {
       instance: { raw: { title: 'Old', text: 'x' } },
       sidebar: 'sidebar-2',
     });
@@ -72,12 +72,12 @@ describe('a widget', () => {
       'sidebar-2': ['block-5', 'block-6', 'text-2', 'text-3'],
     });
 
-    const aside = await told<Widget>('DELETE', 'widgets/text-3');
+    const aside = await bodyOf<Widget>('DELETE', 'widgets/text-3');
     expect(aside).toMatchObject({ sidebar: 'cms_inactive_widgets', rendered: '' });
     expect(aside.instance.raw).toEqual({ title: 'Old', text: 'x', filter: false });
     expect((await places())['cms_inactive_widgets']).toEqual(['text-3']);
 
-    const gone = await told('DELETE', 'widgets/text-3?force=true');
+    const gone = await bodyOf('DELETE', 'widgets/text-3?force=true');
     expect(gone).toMatchObject({ deleted: true, previous: { id: 'text-3' } });
     expect((await ask('GET', 'widgets/text-3')).status).toBe(404);
     expect((await places())['cms_inactive_widgets']).toEqual([]);
@@ -85,13 +85,13 @@ describe('a widget', () => {
 
   test('in a sidebar that the theme does not have is listed as inactive', async () => {
     await ask('PUT', 'widgets/text-2', { sidebar: 'of-another-theme' });
-    expect((await told<Widget>('GET', 'widgets/text-2')).sidebar).toBe('cms_inactive_widgets');
+    expect((await bodyOf<Widget>('GET', 'widgets/text-2')).sidebar).toBe('cms_inactive_widgets');
   });
 
   test('is listed by its sidebar', async () => {
-    const widgets = await told<Widget[]>('GET', 'widgets?sidebar=sidebar-2&_fields=id,sidebar');
+    const widgets = await bodyOf<Widget[]>('GET', 'widgets?sidebar=sidebar-2&_fields=id,sidebar');
     expect(widgets.map(({ id }) => id)).toEqual(['block-5', 'block-6', 'text-2']);
-    expect(await told<Widget[]>('GET', 'widgets?sidebar=nowhere')).toEqual([]);
+    expect(await bodyOf<Widget[]>('GET', 'widgets?sidebar=nowhere')).toEqual([]);
   });
 
   test('is created with its own number by each request of a batch', async () => {
@@ -114,7 +114,7 @@ describe('a widget', () => {
   test('shows its fields as text, except those that accept HTML', async () => {
     for (const type of builtInWidgetTypes) {
       const raw = Object.fromEntries(type.fields.map(({ name }) => [name, SCRIPT]));
-      const widget = await told<Widget>('POST', 'widgets', {
+      const widget = await bodyOf<Widget>('POST', 'widgets', {
         id_base: type.id,
         sidebar: 'sidebar-1',
         instance: { raw },
@@ -136,11 +136,11 @@ describe('a widget', () => {
 
 describe('the encoded settings of a widget', () => {
   test('are accepted unchanged and refused otherwise', async () => {
-    const { instance } = await told<Widget>('GET', 'widgets/text-2?context=edit');
+    const { instance } = await bodyOf<Widget>('GET', 'widgets/text-2?context=edit');
     const { encoded, hash } = instance;
     expect(JSON.parse(Buffer.from(encoded, 'base64').toString())).toEqual(instance.raw);
 
-    const copy = await told<Widget>('POST', 'widgets', {
+    const copy = await bodyOf<Widget>('POST', 'widgets', {
       ...TEXT_WIDGET,
       instance: { encoded, hash },
     });
@@ -167,7 +167,7 @@ describe('the encoded settings of a widget', () => {
   });
 
   test('are made of form data, and rendered in the form and the preview', async () => {
-    const encoded = await told<Encoded>('POST', 'widget-types/archives/encode', {
+    const encoded = await bodyOf<Encoded>('POST', 'widget-types/archives/encode', {
       form_data: 'widget-archives[4][title]=By+month&widget-archives[4][count]=1',
     });
     expect(encoded.instance.raw).toEqual({ title: 'By month', count: 1, dropdown: 0 });
@@ -178,16 +178,16 @@ describe('the encoded settings of a widget', () => {
 
     const { encoded: text, hash } = encoded.instance;
     const instance = { encoded: text, hash };
-    const page = await told<{ preview: string }>('POST', 'widget-types/archives/render', {
+    const page = await bodyOf<{ preview: string }>('POST', 'widget-types/archives/render', {
       instance,
     });
     expect(page.preview).toMatch(/^<!doctype html>[\s\S]*By month[\s\S]*<\/html>$/);
   });
 
   test('do not change for a form without fields of the widget', async () => {
-    const before = await told<Widget>('GET', 'widgets/text-2?context=edit');
+    const before = await bodyOf<Widget>('GET', 'widgets/text-2?context=edit');
     for (const form of ['', '__proto__[x]=1', 'widget-text=1', 'widget-block[2][content]=x']) {
-      const after = await told<Widget>('PUT', 'widgets/text-2', { form_data: form });
+      const after = await bodyOf<Widget>('PUT', 'widgets/text-2', { form_data: form });
       expect(after.instance.raw).toEqual(before.instance.raw);
     }
   });
@@ -197,7 +197,7 @@ describe('every built-in widget', () => {
   test.each(builtInWidgetTypes.map((type) => [type.id, type] as const))(
     '%s has a form, and a preview without settings',
     async (id, { fields }) => {
-      const encoded = await told<Encoded>('POST', `widget-types/${id}/encode`);
+      const encoded = await bodyOf<Encoded>('POST', `widget-types/${id}/encode`);
       for (const { name } of fields) expect(encoded.form).toContain(`[${name}]`);
       expect(encoded.preview).not.toContain('undefined');
     },
@@ -211,7 +211,7 @@ describe('every built-in widget', () => {
       );
       const path = `widget-types/${id}/encode`;
       return (
-        await told<Encoded>('POST', path, { form_data: data.join('&') || `widget-${id}[1][x]=` })
+        await bodyOf<Encoded>('POST', path, { form_data: data.join('&') || `widget-${id}[1][x]=` })
       ).preview;
     };
     expect(await preview('recent-posts', 'number=1')).toMatch(/<a href="http:\/\/site.test\//);
@@ -244,10 +244,10 @@ test('a registered widget type is listed, saved and rendered', async () => {
       body: html`<b>${textOf(instance, 'zone')}</b>`,
     }),
   });
-  const types = await told<{ id: string }[]>('GET', 'widget-types');
+  const types = await bodyOf<{ id: string }[]>('GET', 'widget-types');
   expect(types.map(({ id }) => id)).toEqual(types.map(({ id }) => id).toSorted());
   expect(types.map(({ id }) => id)).toContain('clock');
-  const made = await told<Widget>('POST', 'widgets', {
+  const made = await bodyOf<Widget>('POST', 'widgets', {
     id_base: 'clock',
     sidebar: 'sidebar-2',
     instance: { raw: { zone: '<i>UTC</i>', unknown: 1 } },

@@ -2,7 +2,7 @@ import type { WireResponse } from '../../runtime/http/index.ts';
 import type { App } from '../../site/app.ts';
 
 /** A wire request of a test. */
-export interface WireAsk {
+export interface WireParts {
   readonly method?: string;
   /** Path and query: `/cms-json/cms/v2/posts?page=2`. */
   readonly url: string;
@@ -10,7 +10,7 @@ export interface WireAsk {
 }
 
 /** A wire response that can be compared as a whole. */
-export interface WireTold {
+export interface PlainResponse {
   readonly status: number;
   /** Alternating names and values. */
   readonly headers: readonly string[];
@@ -18,7 +18,7 @@ export interface WireTold {
 }
 
 /** Sends a request to the service of a site or to its pages, without a socket. */
-export async function wireTold(app: App, { method = 'GET', url, headers = {} }: WireAsk) {
+export async function wireTold(app: App, { method = 'GET', url, headers = {} }: WireParts) {
   const request = {
     method,
     url,
@@ -29,10 +29,10 @@ export async function wireTold(app: App, { method = 'GET', url, headers = {} }: 
   } as const;
   const answer = (await app.respond(request)) ?? (await app.pages.respond(request));
   if (!answer) throw new Error(`nothing answers ${url}`);
-  return toldOf(answer);
+  return comparable(answer);
 }
 
-function toldOf({ status, headers, body }: WireResponse): WireTold {
+function comparable({ status, headers, body }: WireResponse): PlainResponse {
   const text = body instanceof Uint8Array ? Buffer.from(body).toString('base64') : body;
   return { status, headers, body: text };
 }

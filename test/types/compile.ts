@@ -32,7 +32,7 @@ export function complaints(
     all,
     host,
   );
-  return ts.getPreEmitDiagnostics(program).map(said);
+  return ts.getPreEmitDiagnostics(program).map(formatted);
 }
 
 /** Returns the uses of deprecated names in a file, as editors and the ESLint rule `no-deprecated` find them. */
@@ -54,7 +54,7 @@ export function deprecatedUses(path: string, options: ts.CompilerOptions): strin
   return service
     .getSuggestionDiagnostics(file)
     .filter((found) => found.reportsDeprecated)
-    .map(said);
+    .map(formatted);
 }
 
 /** Returns the problems that prevent isolated declarations of a file. */
@@ -64,10 +64,10 @@ export function declarationComplaints(path: string): string[] {
     reportDiagnostics: true,
     compilerOptions: { isolatedDeclarations: true, declaration: true, strict: true },
   });
-  return diagnostics.map(said);
+  return diagnostics.map(formatted);
 }
 
-function said({ file, start = 0, messageText }: ts.Diagnostic): string {
+function formatted({ file, start = 0, messageText }: ts.Diagnostic): string {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n');
   if (!file) return text;
   const { line } = file.getLineAndCharacterOfPosition(start);

@@ -34,8 +34,8 @@ test('generated code of the server compiles with noPropertyAccessFromIndexSignat
     ...{ exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
     ...{ noPropertyAccessFromIndexSignature: true, skipLibCheck: true, types: ['node'] },
   };
-  const said = complaints(['generated/routes.ts', 'generated/testing.ts'], strict);
-  expect(said.filter((line) => line.startsWith('generated/'))).toEqual([]);
+  const diagnostics = complaints(['generated/routes.ts', 'generated/testing.ts'], strict);
+  expect(diagnostics.filter((line) => line.startsWith('generated/'))).toEqual([]);
 }, 60_000);
 
 /** A line with an error, the wrong name in it, and the suggested name. */
@@ -64,17 +64,19 @@ describe('compiler errors name the wrong name and the allowed ones', () => {
   const head = "import { Client } from '../generated/client.ts';\ndeclare const client: Client;\n";
   const text = `${head}${wrong.map(([line]) => line).join('\n')}\nexport {};\n`;
   const texts = new Map([['test/program.ts', text]]);
-  const said = complaints(['test/program.ts'], { skipLibCheck: true }, texts);
+  const diagnostics = complaints(['test/program.ts'], { skipLibCheck: true }, texts);
 
   test('each of these lines has one compiler error, and no other line has any', () => {
-    expect(said.map((line) => line.replace(/: .*/s, ''))).toEqual(
+    expect(diagnostics.map((line) => line.replace(/: .*/s, ''))).toEqual(
       wrong.map((_, at) => `test/program.ts:${at + 3}`),
     );
   });
 
   test.each(wrong.map((one, at) => [...one, at] as const))('%s', (_, bad, good, at) => {
-    expect(said[at]).toContain(bad);
-    expect(said[at]).toMatch(at === wrong.length - 1 ? / does not exist on type / : /Did you mean/);
-    expect(said[at]).toContain(good);
+    expect(diagnostics[at]).toContain(bad);
+    expect(diagnostics[at]).toMatch(
+      at === wrong.length - 1 ? / does not exist on type / : /Did you mean/,
+    );
+    expect(diagnostics[at]).toContain(good);
   });
 });

@@ -17,12 +17,12 @@ export function httpOps(sites: CaseSites): Ops {
       const page = await (await sites.pages(directory)).app.pages.respond(request);
       if (!page) return { status: 404, headers: {}, no_cache: false, served: false };
       // For requests that the service does not handle, the records contain the redirect target only.
-      const told = headTold(page);
-      const { Link, Location } = told.headers;
+      const head = headTold(page);
+      const { Link, Location } = head.headers;
       const headers = JSON.parse(
         JSON.stringify({ Link, Location }).replaceAll(PAGES_URL, '{base_url}'),
       ) as object;
-      return { ...told, headers, served: false };
+      return { ...head, headers, served: false };
     },
   };
 }

@@ -110,37 +110,38 @@ function argOf(server: Server, definition: Map): Map {
 }
 
 /** Returns the callback that a case describes as data. */
-function behaviour(server: Server, told: unknown): (...args: readonly unknown[]) => unknown {
-  if (!isMap(told) || Array.isArray(told)) return () => told;
-  if ('returns' in told) return () => told['returns'];
-  if ('error' in told) return () => buildError(listOf(told['error']));
-  if ('response' in told) return () => responseOf(server, asMap(told['response']));
-  if ('collection' in told)
-    return () => listOf(told['collection']).map((item) => itemOf(server, asMap(item)));
-  if ('echo' in told) return (request) => echo(request as RestRequest, String(told['echo']));
-  return () => told;
+function behaviour(server: Server, description: unknown): (...args: readonly unknown[]) => unknown {
+  if (!isMap(description) || Array.isArray(description)) return () => description;
+  if ('returns' in description) return () => description['returns'];
+  if ('error' in description) return () => buildError(listOf(description['error']));
+  if ('response' in description) return () => responseOf(server, asMap(description['response']));
+  if ('collection' in description)
+    return () => listOf(description['collection']).map((item) => itemOf(server, asMap(item)));
+  if ('echo' in description)
+    return (request) => echo(request as RestRequest, String(description['echo']));
+  return () => description;
 }
 
-function responseOf(server: Server, told: Map): RestResponse {
-  const response = new RestResponse(told['data'] ?? null, {
-    status: Number(told['status'] ?? 200),
-    headers: asMap(told['headers']) as { [name: string]: string },
+function responseOf(server: Server, description: Map): RestResponse {
+  const response = new RestResponse(description['data'] ?? null, {
+    status: Number(description['status'] ?? 200),
+    headers: asMap(description['headers']) as { [name: string]: string },
   });
-  for (const link of listOf(told['links'] ?? []).map(asMap))
+  for (const link of listOf(description['links'] ?? []).map(asMap))
     response.addLink(String(link['rel']), hrefOf(server, link), asMap(link['attributes']));
   return response;
 }
 
-function itemOf(server: Server, told: Map): unknown {
+function itemOf(server: Server, description: Map): unknown {
   const links: { [rel: string]: unknown[] } = {};
-  for (const link of listOf(told['links'] ?? []).map(asMap)) {
+  for (const link of listOf(description['links'] ?? []).map(asMap)) {
     const rel = String(link['rel']).replace('{api_rel}', 'cms:');
     (links[rel] ??= []).push({ ...asMap(link['attributes']), href: hrefOf(server, link) });
   }
-  if (Object.keys(links).length === 0) return told['data'];
+  if (Object.keys(links).length === 0) return description['data'];
   const usesCurie = Object.keys(links).some((rel) => rel.startsWith('cms:'));
   return {
-    ...asMap(told['data']),
+    ...asMap(description['data']),
     _links: { ...links, ...(usesCurie && { curies: server.curies }) },
   };
 }

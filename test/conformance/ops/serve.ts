@@ -66,12 +66,12 @@ const ops: Ops = {
       valid: nonces.create(purpose),
       other: nonces.create({ ...purpose, action: 'other' }),
     };
-    const told = input['param'] ?? input['header'] ?? null;
+    const given = input['param'] ?? input['header'] ?? null;
     const verdict = checkCookie({
       incoming: resultOf(input['incoming']),
       cookie: (input['cookie'] ?? null) as CookieStatus,
       user,
-      nonce: typeof told === 'string' ? (made[told] ?? told) : told,
+      nonce: typeof given === 'string' ? (made[given] ?? given) : given,
       isNonceGood: (nonce) => nonces.verify(nonce, purpose) !== false,
     });
     return {
@@ -123,9 +123,9 @@ function requestOf(input: CaseInput): RestRequest {
 }
 
 /** Builds an earlier result as a case describes it: a bare value, or an error by its entries. */
-function resultOf(told: unknown): unknown {
-  const { error } = asMap(told);
-  return error === undefined ? told : buildError(listOf(error));
+function resultOf(given: unknown): unknown {
+  const { error } = asMap(given);
+  return error === undefined ? given : buildError(listOf(error));
 }
 
 function shown(result: unknown): unknown {

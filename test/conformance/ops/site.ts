@@ -1,4 +1,4 @@
-import type { TestSite, Told } from '../../site/site-of.ts';
+import type { TestSite, SiteResponse } from '../../site/site-of.ts';
 import { Judged } from '../types.ts';
 import type { Case, CaseInput, Op } from '../types.ts';
 import type { CaseSites } from './case-sites.ts';
@@ -33,11 +33,13 @@ export function scenarioOnSite(sites: CaseSites): Op {
       const expected: unknown[] = [];
       const got: unknown[] = [];
       for (const step of steps) {
-        const told = await site.ask(askOf(filledIn(step, captured) as CaseInput, { isWire: true }));
+        const response = await site.ask(
+          askOf(filledIn(step, captured) as CaseInput, { isWire: true }),
+        );
         for (const [name, path] of Object.entries(asMap(step['capture'])))
-          captured.set(name, pick(told.body, String(path)));
+          captured.set(name, pick(response.body, String(path)));
         expected.push(filledIn(step['expected'], captured));
-        got.push(stepAnswer(step, told));
+        got.push(stepAnswer(step, response));
       }
       return new Judged({ steps: expected }, { steps: got });
     });
@@ -61,7 +63,7 @@ function wireValue([name, value]: [string, unknown]): [string, unknown] {
   return [name, typeof value === 'number' ? String(value) : value];
 }
 
-function answerOf({ status, headers, text, body }: Told): object {
+function answerOf({ status, headers, text, body }: SiteResponse): object {
   const cache = headers.get('Cache-Control');
   return {
     status,
@@ -82,7 +84,7 @@ function isRandom(name: string, value: string, step: CaseInput): boolean {
 const KEPT_HEADERS = /^(?:allow|location|x-cms-total|x-cms-totalpages)$/i;
 
 /** The parts of a response that the steps of a scenario record. */
-function stepAnswer(step: CaseInput, { status, headers, body }: Told): object {
+function stepAnswer(step: CaseInput, { status, headers, body }: SiteResponse): object {
   const kept = [...headers].filter(
     ([name, value]) => KEPT_HEADERS.test(name) && !isRandom(name, value, step),
   );

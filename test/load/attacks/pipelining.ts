@@ -14,15 +14,15 @@ export const pipelining: Attack = {
   async run(site) {
     await site.probe.seen();
     const socket = connect(site.port, '127.0.0.1');
-    let answered = 0;
+    let responses = 0;
     socket.on('data', (chunk: Buffer) => {
-      answered += chunk.toString('latin1').split('HTTP/1.1 ').length - 1;
+      responses += chunk.toString('latin1').split('HTTP/1.1 ').length - 1;
     });
     socket.on('error', () => undefined);
     socket.write(REQUEST.repeat(REQUESTS));
     const begun = performance.now();
     let slowest = 0;
-    while (performance.now() - begun < LONGEST_MS && answered < REQUESTS) {
+    while (performance.now() - begun < LONGEST_MS && responses < REQUESTS) {
       const other = await site.ask('posts/1?_fields=id');
       slowest = Math.max(slowest, other.took);
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -33,7 +33,7 @@ export const pipelining: Attack = {
       atMost('pipelining: slowest health check', failed === 0 ? health : Infinity, 1000, seconds),
       atMost('pipelining: slowest request of another client', slowest, 2000, seconds),
       atMost('pipelining: most memory', peak, MEMORY, mebibytes),
-      holds('pipelining: requests answered meanwhile', answered > 0, count(answered), '> 0'),
+      holds('pipelining: requests answered meanwhile', responses > 0, count(responses), '> 0'),
       await healthRow(site, 'after pipelining'),
     ];
   },

@@ -81,10 +81,10 @@ interface Worst {
 }
 
 async function worstOf(site: AttackedSite, field: Field): Promise<Worst> {
-  const asked = { ...field, route: await routeOf(site, field) };
+  const target = { ...field, route: await routeOf(site, field) };
   const grown: Worst[] = [];
   for (const text of WORST) {
-    const ratio = await ratioOf(site, asked, text, MIDDLE);
+    const ratio = await ratioOf(site, target, text, MIDDLE);
     grown.push({ ratio, text });
   }
   const finalists = grown.sort((a, b) => b.ratio - a.ratio).slice(0, FINALISTS);
@@ -92,7 +92,7 @@ async function worstOf(site: AttackedSite, field: Field): Promise<Worst> {
   for (const { text } of finalists) {
     let ratio = Infinity;
     for (let round = 0; round <= REPEATS && ratio > MOST_TIMES; round += 1)
-      ratio = Math.min(ratio, await ratioOf(site, asked, text, LONG));
+      ratio = Math.min(ratio, await ratioOf(site, target, text, LONG));
     if (ratio > worst.ratio) worst = { ratio, text };
   }
   return worst;

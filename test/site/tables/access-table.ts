@@ -1,6 +1,6 @@
 import { TOKEN } from '../../../generator/lower/callbacks.ts';
 import type { Api } from '../../../generator/model/api.ts';
-import { CALLERS, toldTo } from './facts.ts';
+import { CALLERS, resultFor } from './facts.ts';
 import type { Caller, Fact } from './facts.ts';
 
 /** A method of a route, and the facts about access to it. */
@@ -99,7 +99,7 @@ function rowOf(cells: readonly string[]): string {
 }
 
 function cellOf(caller: Caller, fact: Fact): string {
-  return toldTo(caller, fact) ?? 'not asked';
+  return resultFor(caller, fact) ?? 'not asked';
 }
 
 /** The name of a request, or its path. */

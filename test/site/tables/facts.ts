@@ -31,6 +31,6 @@ export function factsOf(name: 'access' | 'probes'): readonly Fact[] {
 }
 
 /** Returns the result for one caller. */
-export function toldTo(caller: Caller, { results }: Fact): string | undefined {
+export function resultFor(caller: Caller, { results }: Fact): string | undefined {
   return results[caller] ?? results['everyone'];
 }

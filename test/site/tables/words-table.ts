@@ -28,7 +28,9 @@ function tables(meta: MetaFiles): string[] {
   const table = (title: string, pointer: string): string[] => [
     `### ${title}`,
     '',
-    ...tableOf(words(pointer).map(([word, said]) => [word, meta.resolved(said, pointer)])),
+    ...tableOf(
+      words(pointer).map(([word, description]) => [word, meta.resolved(description, pointer)]),
+    ),
   ];
   return [
     ...table('A resource', 'resource.schema.json#'),
@@ -62,8 +64,11 @@ function values(meta: MetaFiles): string[] {
   const found = new Map<string, { readonly meta: Meta; readonly places: string[] }>();
   for (const [place, definition] of Object.entries(places)) {
     const { properties = {} } = meta.at(path(definition));
-    for (const [word, said] of Object.entries(properties)) {
-      const known = found.get(word) ?? { meta: meta.resolved(said, path(definition)), places: [] };
+    for (const [word, description] of Object.entries(properties)) {
+      const known = found.get(word) ?? {
+        meta: meta.resolved(description, path(definition)),
+        places: [],
+      };
       found.set(word, { ...known, places: [...known.places, place] });
     }
   }
