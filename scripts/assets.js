@@ -30,11 +30,7 @@ export function copySiteAssets(dist) {
 
 /** Copies the templates of the generator to the build in `dist`, compiles the meta schemas and writes the build ID. */
 export async function copyGeneratorAssets(dist) {
-  copyFiles(dist, [
-    'generator/check/pattern-worker.mjs',
-    'generator/emit/templates',
-    'generator/init/project',
-  ]);
+  copyFiles(dist, ['generator/emit/templates', 'generator/init/project']);
   await compileMetaSchemas(dist);
   await compileTemplates(dist);
   writeFileSync(join(dist, 'generator/build-id'), buildId(dist));

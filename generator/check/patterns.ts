@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { Diagnostics } from 'recheck';
 import { parsePattern } from '../../runtime/resource/index.ts';
 import { NO_EXPRESSION } from '../../runtime/schema/patterns/pattern.ts';
 import { spelledForJudging } from '../../runtime/schema/patterns/spelling.ts';
@@ -80,71 +77,51 @@ function routeExpression(pattern: string): Expression {
 
 type Memo = (key: string, check: () => Promise<string | null>) => Promise<string | null>;
 
-/** Checks the expressions that are given at a time together. `memo` can return the result of an earlier run. */
+/** Returns a function that checks each expression once. `memo` can return the result of an earlier run. */
 export function patternChecker(memo: Memo = (_key, check) => check()): PatternChecker {
-  let batch: Expression[] = [];
-  let problems: ReturnType<typeof problemsOf> | null = null;
-  const checkBatch = () => {
-    const all = batch;
-    [batch, problems] = [[], null];
-    return problemsOf(all);
+  const problems = new Map<string, Promise<string | null>>();
+  return (expression) => {
+    const key = JSON.stringify(expression);
+    const problem = problems.get(key) ?? memo(key, () => problemOf(expression));
+    problems.set(key, problem);
+    return problem;
   };
-  const check = async (expression: Expression) => {
-    const at = batch.push(expression) - 1;
-    problems ??= Promise.resolve().then(checkBatch);
-    return (await problems)[at] ?? null;
-  };
-  return (expression) => memo(JSON.stringify(expression), () => check(expression));
 }
 
 /** Finds patterns that are not regular expressions, whatever time they take: a client does not run them. */
-export const syntaxChecker: PatternChecker = (expression) =>
-  Promise.resolve(problemOf(expression, () => null));
+export const syntaxChecker: PatternChecker = ({ source, flags }) =>
+  Promise.resolve(compiled(source, flags) === null ? NO_EXPRESSION : null);
 
-type Judge = (source: string, flags: string) => Diagnostics | null;
-
-/** Results do not depend on how busy the machine is, within reason. */
-export const options = { timeout: 60_000 };
-
-/** Returns the problem of each expression. Expressions that need recheck are checked in another thread. */
-async function problemsOf(expressions: readonly Expression[]): Promise<readonly (string | null)[]> {
-  const verdicts = new Map<string, Diagnostics | null>();
-  const judge: Judge = (...pattern) => {
-    const key = JSON.stringify(pattern);
-    const verdict = verdicts.get(key) ?? null;
-    verdicts.set(key, verdict);
-    return verdict;
-  };
-  const problems = () => expressions.map((expression) => problemOf(expression, judge));
-  const found = problems();
-  if (verdicts.size === 0) return found;
-  const patterns = [...verdicts.keys()];
-  const worker = new Worker(new URL('pattern-worker.mjs', import.meta.url), {
-    workerData: { patterns: patterns.map((key) => JSON.parse(key) as unknown), options },
-  });
-  const [answers] = (await once(worker, 'message')) as [readonly Diagnostics[]];
-  await worker.terminate();
-  for (const [at, key] of patterns.entries()) verdicts.set(key, answers[at] ?? null);
-  return problems();
-}
-
-/** Returns the problem of an expression, as the end of "The pattern …". `judge` tells how its matching time grows. */
-export function problemOf({ source, flags, bound }: Expression, judge: Judge): string | null {
+async function problemOf({ source, flags, bound }: Expression): Promise<string | null> {
   if (compiled(source, flags) === null) return NO_EXPRESSION;
   if (isPlain(source)) return null;
   const conditions = conditionsOf(source);
-  const problems = conditions?.map((one) =>
-    problemOf({ source: one.pattern, flags, bound }, judge),
-  );
-  if (problems) return problems.find((problem) => problem !== null) ?? null;
+  if (conditions) {
+    const parts = conditions.map(({ pattern }) => problemOf({ source: pattern, flags, bound }));
+    return (await Promise.all(parts)).find((problem) => problem !== null) ?? null;
+  }
   // recheck tries texts where it has no proof, and overlooks these.
   if (/\(\?<[=!][^)]*[*+{]/.test(source)) return 'repeats something in a look-behind';
 
-  const found = judge(source, flags);
-  if (found === null || found.status === 'safe') return null;
+  started ??= startRecheck();
+  const found = await (await started).check(source, flags, { timeout: TIMEOUT_MS });
+  if (found.status === 'safe') return null;
   if (found.status === 'unknown') return 'takes too long to be judged';
   const { complexity } = found;
   if (complexity.type === 'exponential') return 'can backtrack without bound';
   if (bound === 'quadratic' && complexity.degree === 2) return null;
   return `can take the length of the text to the power of ${complexity.degree}`;
+}
+
+/** Results do not depend on how busy the machine is, within reason. */
+const TIMEOUT_MS = 60_000;
+
+let started: ReturnType<typeof startRecheck> | null = null;
+
+/** Loads recheck, which most expressions do not need, and starts the process or thread that it checks in. */
+async function startRecheck() {
+  const { default: recheck } = await import('recheck');
+  // Calls at the same time would start a process each.
+  await recheck.check('a', '');
+  return recheck;
 }

@@ -257,7 +257,7 @@ test.each([
   ['a*a*b', 'can take the length of the text to the power of 3'],
   ['(', 'is not a regular expression'],
 ])('%s: %s', async (source, problem) => {
-  expect(judged(source, 'u', 'linear')).toBe(problem);
+  expect(await judged(source, 'u', 'linear')).toBe(problem);
 });
 
 test('a similar name is suggested, a different one is not', () => {

@@ -69,7 +69,8 @@ describe('4.7: every pattern is matched in linear time', () => {
       '^\\p{L}+$',
       'x{3,}',
     ];
-    const accepted = patterns.filter((pattern) => patternProblem(pattern) === null);
+    const problems = await Promise.all(patterns.map(patternProblem));
+    const accepted = patterns.filter((_, at) => problems[at] === null);
     expect(accepted).toEqual(patterns.slice(4));
 
     const schemas = accepted.map((pattern): Schema => ({ type: 'string', pattern }));
@@ -206,8 +207,8 @@ describe('4.7: an unsafe pattern', () => {
     ['^(?=.*a.*b.*c)x$', 'can take the length of the text to the power of 3'],
     // Tried once at the start of the pattern, but not if the start may be anywhere.
     ['(?=.*a)', 'can take the length of the text to the power of 2'],
-  ])('%s: the problem of the look-ahead is %j', (pattern, problem) => {
-    expect(patternProblem(pattern)).toBe(problem);
+  ])('%s: the problem of the look-ahead is %j', async (pattern, problem) => {
+    expect(await patternProblem(pattern)).toBe(problem);
   });
 
   test('refuses the value with the error rest_unsafe_pattern', () => {
