@@ -1,33 +1,17 @@
+import { getSystemErrorMap } from 'node:util';
+
 /** An environment problem, reported as a message instead of a stack trace. */
 export class UserFacingError extends Error {
   override readonly name = 'UserFacingError';
 }
 
-const systemProblems: { readonly [code: string]: string } = {
-  EACCES: 'cannot be read or written: permission denied',
-  EPERM: 'cannot be read or written: permission denied',
-  EROFS: 'cannot be written: the disk is read-only',
-  ENOSPC: 'cannot be written: the disk is full',
-  EDQUOT: 'cannot be written: the disk quota is used up',
-  EFBIG: 'cannot be written: it is larger than the system allows for a file',
-  EBUSY: 'cannot be written: another program or a mount uses it',
-  ETXTBSY: 'cannot be written: another program uses it',
-  EMFILE: 'cannot be opened: this process has too many open files',
-  ENFILE: 'cannot be opened: the system has too many open files',
-  EIO: 'cannot be read or written: the disk reports an error',
-  ENOTDIR: 'is a file where a folder should be, or is below one',
-  EISDIR: 'is a folder where a file should be',
-  ELOOP: 'is a link that leads to itself',
-  ENAMETOOLONG: 'has too long a name',
-};
-
 /** Returns the message of an environment problem; `null` for any other error, which is a bug. */
 export function messageForUser(error: unknown): string | null {
   if (error instanceof UserFacingError) return error.message;
-  return systemMessage(error, error instanceof Error && 'path' in error ? error.path : undefined);
+  return systemMessage(error, error instanceof Error && 'path' in error ? error.path : 'A file');
 }
 
-/** Runs `action`. A known system error becomes a `UserFacingError` that names `path` instead of the path of the error. */
+/** Runs `action`. A system error becomes a `UserFacingError` that names `path` instead of the path of the error. */
 export function atPath<T>(path: string, action: () => T): T {
   try {
     return action();
@@ -52,9 +36,11 @@ export function ignoreNotFound<T>(get: () => T): T | undefined {
   }
 }
 
+/** Returns `a.ts: no space left on device (ENOSPC).`; `null` for an error that is not one of the system. */
 function systemMessage(error: unknown, path: unknown): string | null {
-  if (!hasCode(error) || !Object.hasOwn(systemProblems, error.code)) return null;
-  return `${path === undefined ? 'A file' : String(path)} ${systemProblems[error.code]} (${error.code}).`;
+  if (!hasCode(error) || !('errno' in error)) return null;
+  const [, problem = error.message] = getSystemErrorMap().get(Number(error.errno)) ?? [];
+  return `${String(path)}: ${problem} (${error.code}).`;
 }
 
 function hasCode(error: unknown): error is Error & { readonly code: string } {

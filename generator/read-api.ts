@@ -4,8 +4,7 @@ import { loadSettings } from './config/load.ts';
 import type { Config, Settings } from './config/settings.ts';
 import { isError } from './diagnostics/print.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { noResources } from './load/file-problems.ts';
-import { readInputs } from './load/inputs.ts';
+import { noResources, readInputs } from './load/inputs.ts';
 import type { InputFiles } from './load/inputs.ts';
 import { load } from './load/load.ts';
 import { projectOf } from './load/project.ts';
@@ -16,6 +15,7 @@ import type { Names } from './names/names.ts';
 
 /** The API that the schema files of a project describe, for commands that write no code. */
 export interface ProjectApi {
+  readonly settings: Settings;
   readonly api: Api;
   readonly names: Names;
   readonly files: InputFiles;
@@ -29,11 +29,10 @@ export async function readApi(
   const { settings, diagnostics } = await loadSettings(root, given);
   if (settings === null) return { errors: diagnostics };
   const files = readInputs(root, settings);
-  const api = await apiOf(files, settings);
   const missing = noResources(root, files, settings);
-  if (missing.length > 0 || 'errors' in api)
-    return { errors: [...missing, ...('errors' in api ? api.errors : [])] };
-  return { api, names: assignNames(api, settings).names, files };
+  const api = missing.length > 0 ? { errors: missing } : await apiOf(files, settings);
+  if ('errors' in api) return api;
+  return { settings, api, names: assignNames(api, settings).names, files };
 }
 
 /** Returns the API of schema files, or their errors. Patterns may take any time. */

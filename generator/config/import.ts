@@ -4,45 +4,18 @@ import { diagnose, firstLine } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { positionOf } from './check.ts';
 
-/** The configuration file does not finish. */
-class Unfinished extends Error {}
-
-/** Imports the file at `path` and returns its default export. Throws any error of the file. */
-export async function importConfig(path: string, { text }: TextFile): Promise<unknown> {
-  const { exit } = process;
-  process.exit = () => {
-    throw new Unfinished('ends the process');
-  };
-  let fail = (): void => undefined;
-  const unfinished = new Promise<never>((_, reject) => {
-    fail = () => reject(new Unfinished('waits for something that does not come'));
-  });
-  // The process may have nothing left to wait for.
-  process.once('beforeExit', fail);
-  const timer = setTimeout(fail, TIMEOUT_MS).unref();
-  try {
-    const module = await Promise.race([importCode(path, text), unfinished]);
-    return module.default;
-  } finally {
-    process.exit = exit;
-    clearTimeout(timer);
-    process.off('beforeExit', fail);
-  }
-}
-
-const TIMEOUT_MS = 20_000;
-
 let imported = 0;
 
 /** A module; its default export may be another one. */
 type Imported = { readonly default?: Imported; readonly __esModule?: true };
 
-/** Imports the current version of the file. The query keeps Node from returning an earlier one. */
-async function importCode(path: string, text: string): Promise<Imported> {
+/** Imports the current version of a file and returns its default export. Throws any error of the file. */
+export async function importConfig(path: string, { text }: TextFile): Promise<unknown> {
   imported += 1;
+  // The query keeps Node from returning an earlier version.
   const url = `${pathToFileURL(path).href}?${text.length}.${imported}`;
   try {
-    return await import(/* @vite-ignore */ url);
+    return ((await import(/* @vite-ignore */ url)) as Imported).default;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
@@ -50,7 +23,7 @@ async function importCode(path: string, text: string): Promise<Imported> {
     const { tsImport } = await import('tsx/esm/api');
     const module = (await tsImport(url, import.meta.url)) as Imported;
     // In a project without `"type": "module"`, tsx compiles the file to CommonJS.
-    return module.default?.__esModule ? module.default : module;
+    return module.default?.__esModule ? module.default.default : module.default;
   }
 }
 
@@ -58,8 +31,6 @@ async function importCode(path: string, text: string): Promise<Imported> {
 export async function explainFailure(thrown: unknown, file: TextFile): Promise<Diagnostic> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const span = positionInStack(file, error.stack) ?? firstLine(file);
-  if (error instanceof Unfinished)
-    return diagnose('config/unfinished', span, { problem: error.message });
   const module = missingImport(error);
   if (module !== null)
     return diagnose('config/missing-import', positionOf(module, file), { module });

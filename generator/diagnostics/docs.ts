@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { packageFile } from '../package.ts';
-import { codes } from './codes.ts';
 import type { Code } from './diagnostic.ts';
 
-/** An entry of docs/diagnostics.md: a code with its message, cause, fix and an example. */
+/** An entry of docs/diagnostics.md: a code with its severity, message, cause, fix and an example. */
 const ENTRY =
-  /^### (\S+)\n\n_.*\n\n(.*)\n\nFix: (.*)\n\n```text\n((?:- .*\n)+)((?:\+ .*\n)+)```$/gm;
+  /^### (\S+)\n\n_(\w+)_: (.*)\n\n(.*)\n\nFix: (.*)\n\n```text\n((?:- .*\n)+)((?:\+ .*\n)+)```$/gm;
 
 let entries: ReadonlyMap<string, RegExpMatchArray> | null = null;
 
@@ -21,26 +20,16 @@ function page(): ReadonlyMap<string, RegExpMatchArray> {
 
 /** Returns how to correct the mistake that a diagnostic reports. */
 export function fixOf(code: Code): string {
-  return page().get(code)?.[3] ?? ''; // a test finds each code in the page
+  return page().get(code)?.[5] ?? ''; // a test finds each code in the page
 }
 
 /** Returns the explanation of every code for a terminal. */
 export function explanations(): ReadonlyMap<string, string> {
   return new Map(
-    [...page()].map(([code, [, , cause, fix, ...example]]) => {
-      const { severity } = codes[code as Code]; // a test compares the page with the table
-      const message = messageWith(code as Code, (name) => `<${name}>`);
+    [...page()].map(([code, [, , severity, message, cause, fix, ...example]]) => {
       const [before, after] = example.map((lines) => lines.replaceAll(/^[-+] /gm, '    '));
       const head = `${code} (${severity})\n\n  ${message}\n\n  cause: ${cause}\n  fix: ${fix}`;
       return [code, `${head}\n\n  before\n\n${before}\n  after\n\n${after}`.trimEnd()];
     }),
   );
-}
-
-/** Returns the message of a code with `placeholder` in place of each value. */
-export function messageWith(code: Code, placeholder: (name: string) => string): string {
-  const message: (values: never) => string = codes[code].message;
-  const values = new Proxy({}, { get: (_, name) => (name === 'hint' ? '' : `<${String(name)}>`) });
-  // The proxy has every value that a message can use.
-  return message(values as never).replaceAll(/<(\w+)>/g, (_, name: string) => placeholder(name));
 }

@@ -18,19 +18,18 @@ interface Extended {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Merges `file` over its bases, selects its features and fills in `${…}`. Every value keeps its position. */
-export function extend(file: TextFile, tree: JsonNode, bases: Bases): Extended {
-  const { whole, used, diagnostics } = merged(file, tree, bases);
-  if (whole?.kind !== 'object') return { tree: whole, bases: [...used], diagnostics };
-  const chosen = choose(whole, whole, paramsOf(whole), diagnostics, true);
-  return { tree: withoutFileMembers(chosen), bases: [...used], diagnostics };
-}
-
-/** Merges a base with its own bases. Features and `${…}` stay open, and diagnostics are left to the resources that extend it. */
-export function extendedBase(file: TextFile, tree: JsonNode, bases: Bases): Extended {
-  const { whole, used } = merged(file, tree, bases);
-  const finished = whole?.kind === 'object' ? withoutFileMembers(whole) : whole;
-  return { tree: finished, bases: [...used], diagnostics: [] };
+/**
+ * Merges `file` over its bases, selects its features and fills in `${…}`. Every value keeps its position. In a base, features and `${…}`
+ * stay open, and diagnostics are left to the resources that extend it.
+ */
+export function extend({ path }: TextFile, tree: JsonNode, bases: Bases, isBase = false): Extended {
+  const merge: Merge = { bases, used: new Set(), chain: [path], diagnostics: [] };
+  let whole = mergeBases(path, tree, merge);
+  if (whole?.kind === 'object') {
+    if (!isBase) whole = choose(whole, whole, paramsOf(whole), merge.diagnostics, true);
+    whole = withoutFileMembers(whole);
+  }
+  return { tree: whole, bases: [...merge.used], diagnostics: isBase ? [] : merge.diagnostics };
 }
 
 /** The state of the merge of one file. */
@@ -40,11 +39,6 @@ interface Merge {
   /** Paths from the file to the current base. */
   readonly chain: readonly string[];
   readonly diagnostics: Diagnostic[];
-}
-
-function merged({ path }: TextFile, tree: JsonNode, bases: Bases) {
-  const merge: Merge = { bases, used: new Set(), chain: [path], diagnostics: [] };
-  return { ...merge, whole: mergeBases(path, tree, merge) };
 }
 
 function mergeBases(path: string, tree: JsonNode, merge: Merge): JsonNode | null {

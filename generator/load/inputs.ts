@@ -1,10 +1,12 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { configNames } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
-import type { TextFile } from '../diagnostics/diagnostic.ts';
+import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
+import { hint } from '../diagnostics/hint.ts';
 import { ignoreNotFound } from '../errors.ts';
-import { isAbandoned, isDirectory, textAt } from '../files.ts';
+import { isAbandoned, isDirectory, normalized } from '../files.ts';
 
 /** The folders of a project that the generator reads and writes, as paths from its root. */
 export type ProjectFolders = Pick<Settings, 'schemas' | 'handlers' | 'out'>;
@@ -25,52 +27,71 @@ export interface ProjectFiles<SchemaFile> {
 export interface InputFiles extends ProjectFiles<TextFile> {
   /** The configuration file, if there is one. */
   readonly config?: readonly TextFile[];
-  /** Paths of symbolic links that lead nowhere. */
-  readonly deadLinks: readonly string[];
   /** Paths of schema files in another format (YAML, JSON5), or outside of the folders that are read. */
   readonly unread: readonly string[];
 }
 
 /** Reads every schema file and handler file of the project at `root`. */
-export function readInputs(root: string, { schemas, handlers }: ProjectFolders): InputFiles {
-  const deadLinks: string[] = [];
-  const unread = misplacedFiles(root, schemas);
-  const read = (path: string): readonly TextFile[] => {
-    const text = textAt(join(root, path));
-    if (text !== null) return [{ path, text }];
-    const entry = lstatSync(join(root, path), { throwIfNoEntry: false });
-    if (entry?.isSymbolicLink()) deadLinks.push(path);
-    return [];
-  };
-  const readSchemas = (folder: string): readonly TextFile[] => {
-    const paths = below(root, `${schemas}/${folder}`, isSchemaLike);
-    unread.push(...paths.filter((path) => !isJson(path)));
-    return paths.filter(isJson).flatMap(read);
-  };
+export function readInputs(root: string, folders: InputFolders): InputFiles {
+  const files = inputPaths(root, folders).map((path) => {
+    return { path, text: normalized(readFileSync(join(root, path), 'utf8')) };
+  });
+  return groupInputs(files, folders);
+}
+
+type InputFolders = Pick<ProjectFolders, 'schemas' | 'handlers'>;
+
+/** Groups the files of a project by their paths. */
+export function groupInputs(
+  files: readonly TextFile[],
+  { schemas, handlers }: InputFolders,
+): InputFiles {
+  const below = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
+  const schemasIn = (kind: string) =>
+    below(`${schemas}/${kind}`).filter(({ path }) => isJson(path));
+  const about = `${schemas}/api.json`;
+  const isUnread = (path: string) => path !== about && (!isJson(path) || dirname(path) === schemas);
   return {
-    config: configNames.flatMap(read).slice(0, 1),
-    resources: readSchemas('resources'),
-    bases: readSchemas('bases'),
-    argSets: readSchemas('args'),
-    types: readSchemas('types'),
-    about: read(`${schemas}/api.json`),
-    handlers: below(root, handlers, isCode).flatMap(read),
-    deadLinks,
-    unread,
+    config: files.filter(({ path }) => configNames.includes(path)).slice(0, 1),
+    resources: schemasIn('resources'),
+    bases: schemasIn('bases'),
+    argSets: schemasIn('args'),
+    types: schemasIn('types'),
+    about: files.filter(({ path }) => path === about),
+    handlers: below(handlers).filter(({ path }) => isCode(path)),
+    unread: below(schemas).flatMap(({ path }) => (isUnread(path) ? [path] : [])),
   };
 }
 
+/** Returns a diagnostic for a project without resources: its folder may have another name, and a run would remove all generated code. */
+export function noResources(
+  root: string,
+  files: InputFiles,
+  { schemas }: Settings,
+): readonly Diagnostic[] {
+  if (files.resources.length > 0) return [];
+  if (isDirectory(join(root, schemas))) {
+    const folder = `${schemas}/resources`;
+    return [diagnose('config/no-resources', asAWhole(folder), { folder })];
+  }
+  const entries = readdirSync(root, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const values = { folder: schemas, hint: hint(schemas, folders) };
+  return [diagnose('config/no-folder', asAWhole(schemas), values)];
+}
+
 /** Paths of all files that decide what a run does: configuration, schema files and handler files. */
-export function inputPaths(root: string, { schemas, handlers }: ProjectFolders): string[] {
+export function inputPaths(root: string, { schemas, handlers }: InputFolders): string[] {
   return [
-    ...[...configNames, `${schemas}/api.json`].filter((path) => existsSync(join(root, path))),
-    ...misplacedFiles(root, schemas),
-    ...['resources', 'bases', 'args', 'types'].flatMap((folder) =>
-      below(root, `${schemas}/${folder}`, isSchemaLike),
-    ),
+    ...configNames.filter((path) => existsSync(join(root, path))),
+    // schemas/meta/ and other folders do not belong to the project.
+    ...below(root, schemas, (name) => SCHEMA_FILE.test(name)),
     ...below(root, handlers, isCode),
   ];
 }
+
+/** A file in the folder of schemas that is one, or is in a format that people may take for it. */
+const SCHEMA_FILE = /^(?:(?:resources|bases|args|types)\/.*|[^/]*)\.(?:json[5c]?|ya?ml|toml)$/i;
 
 /** Paths of all generated files, and of temporary files that runs left when they were killed. */
 export function outputPaths(root: string, { out, handlers }: ProjectFolders): string[] {
@@ -89,7 +110,7 @@ function generatedPaths(root: string, out: string): string[] {
   });
 }
 
-/** Paths of the files below a folder for whose names `isInput` holds, sorted. */
+/** Paths of the files below a folder for whose names, paths from that folder, `isInput` holds, sorted. */
 function below(root: string, folder: string, isInput: (name: string) => boolean): string[] {
   const names = listFiles(join(root, folder)).filter(isInput);
   return names.map((name) => `${folder}/${name}`).sort();
@@ -106,21 +127,9 @@ function listFiles(folder: string): string[] {
   });
 }
 
-/** Paths of files directly in the schemas folder that look like schema files; only api.json is read there. */
-function misplacedFiles(root: string, schemas: string): string[] {
-  return namesIn(join(root, schemas))
-    .filter((entry) => entry.isFile() && isSchemaLike(entry.name) && !isHidden(entry.name))
-    .flatMap(({ name }) => (name === 'api.json' ? [] : [`${schemas}/${name}`]));
-}
-
 function namesIn(folder: string) {
   const entries = ignoreNotFound(() => readdirSync(folder, { withFileTypes: true })) ?? [];
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** Whether a file name is that of a schema in JSON or in a format that people may take it for. */
-function isSchemaLike(name: string): boolean {
-  return /\.(?:json[5c]?|ya?ml|toml)$/i.test(name);
 }
 
 export function isJson(name: string): boolean {

@@ -14,7 +14,7 @@ interface Choices {
 
 /**
  * Removes the parts of a tree that are `$for` other features, and replaces `${param}` in names and strings. In a list,
- * `{ "$for": "…", "value": … }` stands for its value. Unchanged parts of the tree are shared with the original.
+ * `{ "$for": "…", "value": … }` stands for its value.
  */
 export function instantiate(root: JsonObject, { features, params, isFinal }: Choices) {
   /** Every feature that a part of the tree has in `$for`. */
@@ -34,12 +34,9 @@ export function instantiate(root: JsonObject, { features, params, isFinal }: Cho
       return value;
     });
   const ofObject = (node: JsonObject): JsonObject =>
-    changedMembers(node, (name, member) => {
-      if (name === '$for' || isLeftOut(member.value)) return null;
-      const value = of(member.value);
-      const isSame = value === member.value;
-      return [fill(name, member.name), isSame ? member : { name: member.name, value }];
-    });
+    changedMembers(node, (key, { name, value }) =>
+      key === '$for' || isLeftOut(value) ? null : [fill(key, name), { name, value: of(value) }],
+    );
   const of = (node: JsonNode): JsonNode => {
     switch (node.kind) {
       case 'object': {
@@ -51,16 +48,10 @@ export function instantiate(root: JsonObject, { features, params, isFinal }: Cho
           const value = textOf(item, '$for') === null ? null : nodeAt(item, ['value']);
           return isLeftOut(item) ? [] : [of(value ?? item)];
         });
-        const isSame =
-          items.length === node.items.length &&
-          items.every((item, index) => item === node.items[index]);
-        return isSame ? node : { ...node, items };
+        return { ...node, items };
       }
-      case 'scalar': {
-        if (!isText(node)) return node;
-        const value = fill(node.value, node.span);
-        return value === node.value ? node : { ...node, value };
-      }
+      case 'scalar':
+        return isText(node) ? { ...node, value: fill(node.value, node.span) } : node;
     }
   };
   return { tree: ofObject(root), knownFeatures, unknownParams };

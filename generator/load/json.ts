@@ -1,4 +1,5 @@
 import jsonc from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictAt } from './conflict.ts';
@@ -22,105 +23,51 @@ export function parseJson(file: TextFile): {
   const broken = file.text.indexOf('\uFFFD');
   if (broken >= 0)
     diagnostics.push(diagnose('json/not-utf8', { file, start: broken, end: broken + 1 }, {}));
-  try {
-    return { tree: buildTree(file, diagnostics), diagnostics };
-  } catch (error) {
-    if (!(error instanceof SyntaxProblem)) throw error;
-    return { tree: null, diagnostics: [...diagnostics, error.diagnostic] };
+  const errors: ParseError[] = [];
+  const root = jsonc.parseTree(file.text, errors);
+  const [error] = errors;
+  if (error) diagnostics.push(syntaxError(error, file));
+  if (error || !root) return { tree: null, diagnostics };
+  const tree = treeOf(root, file, diagnostics);
+  const isWhole = diagnostics.every(({ code }) => code !== 'json/too-deep');
+  return { tree: isWhole ? tree : null, diagnostics };
+}
+
+/** Converts a node of jsonc-parser, and adds diagnostics of depth, names and numbers. */
+function treeOf(node: Node, file: TextFile, diagnostics: Diagnostic[], depth = 0): JsonNode {
+  const span = { file, start: node.offset, end: node.offset + node.length };
+  const { children, value }: { children?: Node[]; value?: string | number | boolean | null } = node;
+  if (!children) {
+    if (typeof value === 'number') diagnostics.push(...numberProblems(value, span));
+    return { kind: 'scalar', span, value: value ?? null };
   }
-}
-
-/** Ends the parser at the first syntax error, at any depth. */
-class SyntaxProblem extends Error {
-  readonly diagnostic: Diagnostic;
-
-  constructor(diagnostic: Diagnostic) {
-    super('not JSON');
-    this.diagnostic = diagnostic;
+  if (depth === MAX_DEPTH) {
+    const start = { ...span, end: span.start + 1 };
+    diagnostics.push(diagnose('json/too-deep', start, { most: String(MAX_DEPTH) }));
+    return { kind: 'scalar', span, value: null };
   }
+  const below = (inner: Node): JsonNode => treeOf(inner, file, diagnostics, depth + 1);
+  if (node.type === 'array') return { kind: 'list', span, items: children.map(below) };
+
+  const members = new Map<string, JsonMember>();
+  for (const { children: [key, member] = [] } of children) {
+    if (!key || !member) continue;
+    const name = String(key.value);
+    const nameSpan = { file, start: key.offset, end: key.offset + key.length };
+    // The first one counts.
+    if (members.has(name)) diagnostics.push(diagnose('json/duplicate-key', nameSpan, { name }));
+    else members.set(name, { name: nameSpan, value: below(member) });
+  }
+  return { kind: 'object', span, members };
 }
 
-/** An object or a list whose end is still to come; `name` is that of the next member. */
-interface Open {
-  readonly start: number;
-  readonly members: Map<string, JsonMember> | null;
-  readonly items: JsonNode[];
-  name: { readonly text: string; readonly span: Span } | null;
-}
-
-const NAME = 'a name in double quotes';
-
-/** Builds the tree of a text, and adds diagnostics that are not syntax errors. Throws a `SyntaxProblem`. */
-function buildTree(file: TextFile, diagnostics: Diagnostic[]): JsonNode | null {
-  const open: Open[] = [];
-  let tree: JsonNode | null = null;
-  /** The next token of valid JSON. */
-  let expected = 'a value';
-  const spanOf = (start: number, length: number): Span => ({ file, start, end: start + length });
-
-  const begin = (start: number, members: Open['members']): void => {
-    const most = String(MAX_DEPTH);
-    if (open.length === MAX_DEPTH)
-      throw new SyntaxProblem(diagnose('json/too-deep', spanOf(start, 1), { most }));
-    open.push({ start, members, items: [], name: null });
-    expected = members ? NAME : 'a value';
-  };
-  const end = (offset: number, length: number): void => {
-    // The parser also reports the end of an object or a list that the file leaves open.
-    if (length === 0) fail('', offset, length);
-    const closed = open.pop();
-    if (closed === undefined) return;
-    const { start, members, items } = closed;
-    const span = { file, start, end: offset + length };
-    add(members ? { kind: 'object', span, members } : { kind: 'list', span, items });
-  };
-  const add = (node: JsonNode): void => {
-    const parent = open.at(-1);
-    if (parent === undefined) {
-      tree = node;
-      expected = 'the end of the file';
-    } else if (parent.members === null) {
-      parent.items.push(node);
-      expected = '"," or "]"';
-    } else if (parent.name !== null) {
-      const { text, span } = parent.name;
-      // The first one counts.
-      if (parent.members.has(text))
-        diagnostics.push(diagnose('json/duplicate-key', span, { name: text }));
-      else parent.members.set(text, { name: span, value: node });
-      expected = '"," or "}"';
-    }
-  };
-  const fail = (code: string, offset: number, length: number): never => {
-    const token = file.text.slice(offset, offset + length);
-    const known = tokenErrors[code] ?? { expected, part: /^[^]*/ };
-    const { index, 0: found } = known.part.exec(token) ?? { index: 0, 0: token };
-    const shown = found === '' ? 'the end of the file' : quoted(found);
-    const values = { expected: known.expected, found: shown };
-    throw new SyntaxProblem(diagnose('json/syntax', spanOf(offset + index, found.length), values));
-  };
-
-  jsonc.visit(file.text, {
-    onObjectBegin: (start) => begin(start, new Map()),
-    onArrayBegin: (start) => begin(start, null),
-    onObjectEnd: end,
-    onArrayEnd: end,
-    onObjectProperty: (text, offset, length) => {
-      const parent = open.at(-1);
-      if (parent) parent.name = { text, span: spanOf(offset, length) };
-      expected = '":"';
-    },
-    onLiteralValue: (value, offset, length) => {
-      const span = spanOf(offset, length);
-      if (typeof value === 'number') diagnostics.push(...numberProblems(value, span));
-      add({ kind: 'scalar', value, span });
-    },
-    onSeparator: (sign) => {
-      expected = sign === ',' && open.at(-1)?.members ? NAME : 'a value';
-    },
-    onError: (code, offset, length) => fail(jsonc.printParseErrorCode(code), offset, length),
-  });
-  return tree;
+function syntaxError({ error, offset, length }: ParseError, file: TextFile): Diagnostic {
+  const token = file.text.slice(offset, offset + length);
+  const { expected, part = /^[^]*/ } = mistakes[jsonc.printParseErrorCode(error)] ?? VALUE;
+  const { index, 0: found } = part.exec(token) ?? { index: 0, 0: token };
+  const start = offset + index;
+  const values = { expected, found: found === '' ? 'the end of the file' : quoted(found) };
+  return diagnose('json/syntax', { file, start, end: start + found.length }, values);
 }
 
 function numberProblems(value: number, span: Span): Diagnostic[] {
@@ -130,17 +77,33 @@ function numberProblems(value: number, span: Span): Diagnostic[] {
   return isExact(number, value) ? [] : [diagnose('json/inexact-number', span, { number, read })];
 }
 
-const escapes = {
+interface Mistake {
+  readonly expected: string;
+  /** The part of the token that is wrong; by default all of it. */
+  readonly part?: RegExp;
+}
+
+const VALUE: Mistake = { expected: 'a value' };
+
+const ESCAPE: Mistake = {
   expected: 'a JSON escape sequence',
   part: /(?<=^"(?:[^"\\]|\\["\\/bfnrt]|\\u[0-9a-f]{4})*)\\(?:u[0-9a-f]{0,3}|[^]?)/iu,
 };
 
-/** Errors within a token, with the part of the token that they are about. */
-const tokenErrors: { readonly [code: string]: { expected: string; part: RegExp } } = {
+/** What is expected instead of each error of jsonc-parser. */
+const mistakes: { readonly [error: string]: Mistake } = {
+  InvalidSymbol: { expected: 'a value or a name in double quotes' },
+  PropertyNameExpected: { expected: 'a name in double quotes' },
+  ColonExpected: { expected: '":"' },
+  CommaExpected: { expected: '"," or the end of the list or object' },
+  CloseBraceExpected: { expected: '"," or "}"' },
+  CloseBracketExpected: { expected: '"," or "]"' },
+  EndOfFileExpected: { expected: 'the end of the file' },
+  UnexpectedEndOfNumber: { expected: 'a number' },
   UnexpectedEndOfString: { expected: 'a string that ends on its line', part: /^"/ },
   UnexpectedEndOfComment: { expected: 'a comment that ends with "*/"', part: /^\/\*/ },
-  InvalidEscapeCharacter: escapes,
-  InvalidUnicode: escapes,
+  InvalidEscapeCharacter: ESCAPE,
+  InvalidUnicode: ESCAPE,
   InvalidCharacter: { expected: 'an escaped control character', part: /[\u0000-\u001f]/ },
 };
 

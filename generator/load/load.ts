@@ -4,9 +4,8 @@ import type { Settings } from '../config/settings.ts';
 import { digestOf } from '../files.ts';
 import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
-import { extend, extendedBase } from './extend.ts';
+import { extend } from './extend.ts';
 import type { Bases } from './extend.ts';
-import { unportableNames } from './file-problems.ts';
 import { isJson } from './inputs.ts';
 import type { InputFiles, ProjectFiles } from './inputs.ts';
 import { parseJson } from './json.ts';
@@ -38,14 +37,11 @@ export interface Sources extends ProjectFiles<SourceFile> {
 /** Parses schema files and merges each with the bases that it extends. */
 export function load(files: InputFiles, settings: Settings): Sources {
   const { schemas } = settings;
-  const diagnostics: Diagnostic[] = [
-    ...files.deadLinks.map((path) => diagnose('files/dead-link', asAWhole(path), {})),
-    ...files.unread.map((path) =>
-      isJson(path)
-        ? diagnose('files/misplaced', asAWhole(path), { folder: schemas })
-        : diagnose('files/not-json', asAWhole(path), {}),
-    ),
-  ];
+  const diagnostics: Diagnostic[] = files.unread.map((path) =>
+    isJson(path)
+      ? diagnose('files/misplaced', asAWhole(path), { folder: schemas })
+      : diagnose('files/not-json', asAWhole(path), {}),
+  );
   const parsed = memoized(parseJson);
   const bases = new Map(files.bases.map((file) => [file.path, file]));
   const available: Bases = new Map(files.bases.map((file) => [file.path, parsed(file).tree]));
@@ -66,26 +62,21 @@ export function load(files: InputFiles, settings: Settings): Sources {
 
   const sources = {
     resources: loadAs(`${schemas}/resources`, files.resources, extend),
-    bases: loadAs(`${schemas}/bases`, files.bases, extendedBase),
+    bases: loadAs(`${schemas}/bases`, files.bases, (...base) => extend(...base, true)),
     argSets: loadAs(`${schemas}/args`, files.argSets, asWritten),
     types: loadAs(`${schemas}/types`, files.types, asWritten),
     about: loadAs(schemas, files.about, asWritten),
   };
-  const { resources, bases: ofBases, argSets, types } = sources;
   const problem = `is not the name of a file in ${schemas}/bases`;
-  diagnostics.push(
-    ...unportableNames(schemas, [...resources, ...ofBases, ...argSets, ...types]),
-    ...settings.bases
-      .filter((name) => !ofBases.some((base) => base.name === name))
-      .map((name) => {
-        const values = { name: 'bases', value: JSON.stringify(name), problem };
-        return diagnose('config/bad-value', asAWhole(configNames[0]), values);
-      }),
-  );
+  for (const name of settings.bases) {
+    const values = { name: 'bases', value: JSON.stringify(name), problem };
+    if (!sources.bases.some((base) => base.name === name))
+      diagnostics.push(diagnose('config/bad-value', asAWhole(configNames[0]), values));
+  }
   return { settings, ...sources, handlers: files.handlers, diagnostics };
 }
 
 /** Merges a file with its bases, depending on the kind of file. */
-type Kind = typeof extend;
+type Kind = (file: TextFile, tree: JsonNode, bases: Bases) => ReturnType<typeof extend>;
 
 const asWritten: Kind = (_file, tree) => ({ tree, bases: [], diagnostics: [] });

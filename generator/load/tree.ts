@@ -32,18 +32,13 @@ export function isText(node: JsonNode): node is JsonText {
   return node.kind === 'scalar' && typeof node.value === 'string';
 }
 
-/** Changes each member of an object; `null` removes it. Returns the object itself if no member changes. */
+/** Changes each member of an object; `null` removes it. */
 export function changedMembers(
   node: JsonObject,
   change: (name: string, member: JsonMember) => readonly [name: string, member: JsonMember] | null,
 ): JsonObject {
-  let isSame = true;
-  const members = [...node.members].flatMap(([name, member]) => {
-    const changed = change(name, member);
-    isSame &&= changed?.[0] === name && changed[1] === member;
-    return changed === null ? [] : [changed];
-  });
-  return isSame ? node : { ...node, members: new Map(members) };
+  const members = [...node.members].map(([name, member]) => change(name, member));
+  return { ...node, members: new Map(members.filter((member) => member !== null)) };
 }
 
 /** Names and indexes from a node to a descendant. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitTogether, prepare } from '../../generator/files.ts';
@@ -29,7 +30,7 @@ test.each(['with a cache', 'without a cache'])(
     );
     expect({ status, stderr, stdout }).toEqual({
       status: 2,
-      stderr: `${join(root, 'generated/meta/dialect.schema.json')} cannot be written: it is larger than the system allows for a file (EFBIG).\n`,
+      stderr: `${join(root, 'generated/meta/dialect.schema.json')}: file too large (EFBIG).\n`,
       stdout: '',
     });
     expect(written(root)).toEqual(before);
@@ -37,19 +38,19 @@ test.each(['with a cache', 'without a cache'])(
 );
 
 test.each([
-  ['EDQUOT', 'cannot be written: the disk quota is used up'],
-  ['EMFILE', 'cannot be opened: this process has too many open files'],
-  ['EBUSY', 'cannot be written: another program or a mount uses it'],
-  ['ENOSPC', 'cannot be written: the disk is full'],
-  ['EROFS', 'cannot be written: the disk is read-only'],
-  ['EACCES', 'cannot be read or written: permission denied'],
-])('%s is reported with the path of the file', (code, problem) => {
-  const refused = Object.assign(new Error('write'), { code, path: '/project/a.ts.77.tmp' });
+  ['EMFILE', 'too many open files'],
+  ['EBUSY', 'resource busy or locked'],
+  ['ENOSPC', 'no space left on device'],
+  ['EROFS', 'read-only file system'],
+  ['EACCES', 'permission denied'],
+] as const)('%s is reported with the path of the file', (code, problem) => {
+  const errno = -constants.errno[code];
+  const refused = Object.assign(new Error('write'), { code, errno, path: '/project/a.ts.77.tmp' });
   const thrown = (): never => {
     throw refused;
   };
   const caught = caughtBy(() => atPath('/project/a.ts', thrown));
-  expect(messageForUser(caught)).toBe(`/project/a.ts ${problem} (${code}).`);
+  expect(messageForUser(caught)).toBe(`/project/a.ts: ${problem} (${code}).`);
 });
 
 test('an error that is not a system error is a bug and keeps its stack', () => {
@@ -73,9 +74,7 @@ test('if one of several files cannot be written, none changes', async () => {
     for (const path of all) yield prepare(path, 'after');
   })();
   const refused = await commitTogether(prepared).catch((error: unknown) => error);
-  expect(messageForUser(refused)).toBe(
-    `${all[2]} is a file where a folder should be, or is below one (ENOTDIR).`,
-  );
+  expect(messageForUser(refused)).toBe(`${all[2]}: not a directory (ENOTDIR).`);
   expect(readFileSync(join(root, 'a.ts'), 'utf8')).toBe('before');
   expect(readdirSync(root).filter((name) => name !== 'new')).toEqual(before);
   expect(readdirSync(join(root, 'new'))).toEqual([]);

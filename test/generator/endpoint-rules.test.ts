@@ -46,11 +46,6 @@ describe('rules of endpoints', () => {
       { ...text, answer_schema: json },
     ],
     [
-      'a day that does not exist',
-      'shape/bad-value: "2026-02-30" is not a day of the calendar.',
-      { deprecated: { since: '2026-02-30' } },
-    ],
-    [
       'JSON as another media type',
       'shape/bad-value: "application/json" is invalid: expected a media type other than that of JSON, as in "text/csv".',
       { media: 'application/json' },
@@ -71,7 +66,6 @@ describe('rules of endpoints', () => {
     { status: 303 },
     { media: 'application/x-ndjson', answer_schema: json },
     { args: { $from: 'schema', dry: { type: 'boolean', in: 'query' } }, uploads: { scan: {} } },
-    { deprecated: { since: '2028-02-29' } },
     { args: { 'X-Tags': { type: 'array', items: { type: 'string' }, in: 'header' } } },
   ])('%j is not reported', async (endpoint) => {
     expect(await of(endpoint)).toEqual([]);

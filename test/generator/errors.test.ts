@@ -2,8 +2,19 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../generator/diagnostics/codes.ts';
-import { explanations, fixOf, messageWith } from '../../generator/diagnostics/docs.ts';
+import { explanations, fixOf } from '../../generator/diagnostics/docs.ts';
 import { here, runTool } from './helpers.ts';
+
+/** Returns the message of a code with the names of its values as code spans. */
+function messageOf(code: keyof typeof codes): string {
+  const message: (values: never) => string = codes[code].message;
+  const values = new Proxy(
+    {},
+    { get: (_, name) => (name === 'hint' ? '' : `\`${String(name)}\``) },
+  );
+  // The proxy has every value that a message can use.
+  return message(values as never);
+}
 
 const names = Object.keys(codes) as (keyof typeof codes)[]; // the keys of the table are the codes
 
@@ -36,7 +47,7 @@ describe('docs/diagnostics.md', () => {
     const { severity } = codes[code];
     const fix = fixOf(code);
     const entry = page.split(/^#+ /m).find((section) => section.startsWith(`${code}\n`));
-    expect(entry).toContain(`\n_${severity}_: ${messageWith(code, (name) => `\`${name}\``)}\n`);
+    expect(entry).toContain(`\n_${severity}_: ${messageOf(code)}\n`);
     expect(entry).toContain(`\nFix: ${fix}\n`);
     const [, cause, before, after] =
       /cause: (.*)\n.*\n\n {2}before\n\n([^]*)\n\n {2}after\n\n([^]*)/.exec(

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstLine } from '../../generator/diagnostics/diagnostic.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { unportableNames } from '../../generator/load/file-problems.ts';
 import { extend } from '../../generator/load/extend.ts';
 import { parseJson } from '../../generator/load/json.ts';
 import { nameSpanAt, spanAt, valueOf } from '../../generator/load/tree.ts';
@@ -30,19 +28,19 @@ describe('JSON with positions', () => {
 
   test.each([
     ['', 'Expected a value, found the end of the file.'],
-    ['{', 'Expected a name in double quotes, found the end of the file.'],
+    ['{', 'Expected "," or "}", found the end of the file.'],
     ['{"a": 1,}', 'Expected a name in double quotes, found "}".'],
     ['{"a" 1}', 'Expected ":", found "1".'],
-    ["{'a': 1}", `Expected a name in double quotes, found "'a'".`],
-    ['[1 2]', 'Expected "," or "]", found "2".'],
+    ["{'a': 1}", `Expected a value or a name in double quotes, found "'a'".`],
+    ['[1 2]', 'Expected "," or the end of the list or object, found "2".'],
     ['[1, ]', 'Expected a value, found "]".'],
-    ['nul', 'Expected a value, found "nul".'],
+    ['nul', 'Expected a value or a name in double quotes, found "nul".'],
     ['"a\nb"', 'Expected a string that ends on its line, found "\\"".'],
     ['{} {}', 'Expected the end of the file, found "{".'],
     ['{"a": 1 /* no', 'Expected a comment that ends with "*/", found "/*".'],
-    ['[1 / 2]', 'Expected "," or "]", found "/".'],
+    ['[1 / 2]', 'Expected a value or a name in double quotes, found "/".'],
     ['{"a": 1 // no\n', 'Expected "," or "}", found the end of the file.'],
-    ['[01]', 'Expected "," or "]", found "1".'],
+    ['[01]', 'Expected "," or the end of the list or object, found "1".'],
     ['["a\\x"]', 'Expected a JSON escape sequence, found "\\x".'],
     ['["a\\u12G4"]', 'Expected a JSON escape sequence, found "\\u12".'],
     ['["a\u0000b"]', 'Expected an escaped control character, found "\\u0000".'],
@@ -168,40 +166,6 @@ describe('$extends', () => {
     const { tree } = merged(own, '{"b": 2}');
     expect(tree && spanAt(tree, ['b']).file.path).toBe(path);
     expect(tree && spanAt(tree, ['a']).file.path).toBe('schemas/resources/a.json');
-  });
-});
-
-describe('names of schema files', () => {
-  const problemsOf = (...paths: string[]): string[] => {
-    const files = paths.map((path) => {
-      const file = { path: `schemas/${path}`, text: '{}' };
-      return {
-        file,
-        whole: { kind: 'object', span: firstLine(file), members: new Map() },
-      } as const;
-    });
-    return [...unportableNames('schemas', files)].map(messageOf);
-  };
-
-  test.each(['con', 'PRN', 'aux', 'Nul', 'com1', 'lpt9', 'con.old', 'aux/notes', 'a/nul'])(
-    'the Windows device name in %s is an error',
-    (name) => {
-      expect(problemsOf(`resources/${name}.json`)).toEqual([
-        expect.stringMatching(/^The name ".*" is a device name on Windows\.$/),
-      ]);
-    },
-  );
-
-  test('names that only look like devices are not reported', () => {
-    const names = ['console', 'com', 'com10', 'null', 'lpt', 'auxiliaries', 'icon'];
-    expect(problemsOf(...names.map((name) => `resources/${name}.json`))).toEqual([]);
-  });
-
-  test('names that differ only in case, and characters that Windows forbids, are reported', () => {
-    expect(problemsOf('bases/Books.json', 'bases/books.json', 'args/a:b.json')).toEqual([
-      'The name "books.json" differs from bases/Books.json only in case, which the file systems of Windows and macOS ignore.',
-      'The name "a:b" contains a character that Windows forbids.',
-    ]);
   });
 });
 

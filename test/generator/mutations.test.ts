@@ -75,7 +75,6 @@ function mutated(texts: InputFiles, mutations: readonly Mutation[]): InputFiles 
     types: below('schemas/types/'),
     about: texts.about,
     handlers: texts.handlers,
-    deadLinks: texts.deadLinks,
     unread: texts.unread,
   };
 }

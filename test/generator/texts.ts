@@ -14,7 +14,6 @@ export function inputsOf(files: { readonly [path: string]: string }): InputFiles
     types: below('types/'),
     about: below('api.json'),
     handlers: [],
-    deadLinks: [],
     unread: [],
   };
 }

@@ -97,13 +97,9 @@ function* readonlyRequired({ schema, name, at }: SchemaSite): Iterable<Diagnosti
 /** args/type-order: an argument with values that an earlier type accepts and converts (4.7). */
 function* typeOrder(project: Project): Iterable<Diagnostic> {
   const accepting = new Set<unknown>(project.resources.filter(acceptsItems));
-  // Many resources have the same arguments.
-  const changes = new Map<string, ReturnType<typeof changedValue>>();
   for (const site of schemasOf(project)) {
     const schema = argumentAt(site, accepting.has(site.file));
-    const text = JSON.stringify(schema);
-    if (!changes.has(text)) changes.set(text, schema && changedValue(schema));
-    const change = changes.get(text);
+    const change = schema && changedValue(schema);
     if (!change) continue;
     const [sent, received] = [JSON.stringify(change.sent), JSON.stringify(change.received)];
     yield diagnose('args/type-order', site.nameAt(), { name: site.name, sent, received });

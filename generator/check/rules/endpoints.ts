@@ -11,7 +11,7 @@ import { endpointsOf, schemasOf } from '../walk.ts';
 import type { EndpointSite, Rule } from '../walk.ts';
 
 export const endpointRules: readonly Rule[] = [
-  ...[idleKeyword, uploads, wholeBody, badHeader, badResponse, badDate],
+  ...[idleKeyword, uploads, wholeBody, badHeader, badResponse],
 ];
 
 /**
@@ -164,15 +164,3 @@ function responseProblem(
 }
 
 const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean']);
-
-/** shape/bad-value: a date of a deprecation that is not in the calendar. */
-function* badDate({ resources }: Project): Iterable<Diagnostic> {
-  for (const { endpoint, at } of resources.flatMap(endpointsOf)) {
-    const { since = null } = Object(endpoint.deprecated) as { readonly since?: string };
-    const found = since === null ? null : new Date(since);
-    if (found && !found.toISOString().startsWith(String(since))) {
-      const values = { value: JSON.stringify(since), problem: 'is not a day of the calendar' };
-      yield diagnose('shape/bad-value', at('deprecated', 'since'), values);
-    }
-  }
-}

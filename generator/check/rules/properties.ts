@@ -1,4 +1,4 @@
-import { matchesPattern } from '../../../runtime/schema/index.ts';
+import { memberRule } from '../../../runtime/schema/keywords/object.ts';
 import type { Schema } from '../../../runtime/schema/types.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -87,20 +87,13 @@ function outermost(site: SchemaSite): SchemaSite {
 }
 
 function isDeclared(name: string, schema: Schema): boolean {
-  const { properties = {}, patternProperties = {}, additionalProperties: others } = schema;
+  const { additionalProperties = false, anyOf = [], oneOf = [] } = schema;
   return (
-    Object.hasOwn(properties, name) ||
-    others === true ||
-    typeof others === 'object' ||
-    Object.keys(patternProperties).some((pattern) => matchesPattern(name, pattern)) ||
-    alternativesOf(schema).some((one) => isDeclared(name, one))
+    memberRule(name, { ...schema, additionalProperties }) !== false ||
+    [...anyOf, ...oneOf].some((one) => isDeclared(name, one))
   );
 }
 
-function declaredIn(schema: Schema): readonly string[] {
-  return [...Object.keys(schema.properties ?? {}), ...alternativesOf(schema).flatMap(declaredIn)];
-}
-
-function alternativesOf({ anyOf = [], oneOf = [] }: Schema): readonly Schema[] {
-  return [...anyOf, ...oneOf];
+function declaredIn({ properties = {}, anyOf = [], oneOf = [] }: Schema): readonly string[] {
+  return [...Object.keys(properties), ...[...anyOf, ...oneOf].flatMap(declaredIn)];
 }

@@ -1,5 +1,4 @@
 import { argEntries, parsePattern } from '../../../runtime/resource/index.ts';
-import type { Pattern } from '../../../runtime/resource/index.ts';
 import { compiled } from '../../../runtime/schema/patterns/structure.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
@@ -104,37 +103,22 @@ function* unknownScheme({ about, aboutPlaces, resources }: Project): Iterable<Di
 
 /** routes/shadowed: a route whose requests are all matched by an earlier route. */
 function* shadowedRoute(project: Project): Iterable<Diagnostic> {
-  const earlier: Candidate[] = [];
+  const earlier: { group: string; pattern: string; start: string; expression: RegExp | null }[] =
+    [];
   for (const { method, namespace, pattern, span, isShadowed } of servedRoutes(project)) {
     const group = JSON.stringify([method, namespace]);
-    const others = earlier.filter((other) => other.group === group && other.pattern !== pattern);
-    const first = isShadowed ? null : servingAll(samplesOf(pattern), others);
-    if (first !== null)
-      yield diagnose('routes/shadowed', span(), { method, route: pattern, first });
-    earlier.push({ group, pattern, start: startOf(pattern), expression: compilePattern(pattern) });
-  }
-}
-
-interface Candidate {
-  /** Method and namespace. */
-  readonly group: string;
-  readonly pattern: string;
-  readonly start: string;
-  readonly expression: RegExp | null;
-}
-
-/** Returns the pattern of the first route that matches all samples; `null` if there is none. */
-function servingAll(samples: Iterable<string>, routes: readonly Candidate[]): string | null {
-  let left: readonly Candidate[] | null = null;
-  for (const sample of samples) {
-    const first = sample.split('/')[1]?.toLowerCase();
-    left = (left ?? routes).filter(
-      // Comparing the first segments is faster than running thousands of expressions.
-      ({ start, expression }) => (start === '' || start === first) && expression?.test(sample),
+    const start = startOf(pattern);
+    // Comparing the first segments is faster than running thousands of expressions.
+    const isElsewhere = (other: string): boolean => other !== '' && start !== '' && other !== start;
+    const others = earlier.filter(
+      (other) => other.group === group && other.pattern !== pattern && !isElsewhere(other.start),
     );
-    if (left.length === 0) return null;
+    const samples = isShadowed ? [] : samplesOf(pattern);
+    const first = others.find(({ expression }) => samples.every((path) => expression?.test(path)));
+    if (first && samples.length > 0)
+      yield diagnose('routes/shadowed', span(), { method, route: pattern, first: first.pattern });
+    earlier.push({ group, pattern, start, expression: compilePattern(pattern) });
   }
-  return left?.[0]?.pattern ?? null;
 }
 
 /** Returns the first segment of all paths that the pattern matches; empty if they differ. */
@@ -145,26 +129,21 @@ function startOf(pattern: string): string {
 
 const values = ['7', '42', 'a', 'zebra', 'a-b', 'a_b', 'a.b', 'a/b', 'a//b', 'é', 'a b', '%20'];
 
-/** Returns paths that the pattern matches, with one of `values` in every group. */
-function* samplesOf(pattern: string): Iterable<string> {
-  const own = compilePattern(pattern);
-  if (!own) return;
+/** Returns paths that the pattern matches, with those of `values` that each group accepts. */
+function samplesOf(pattern: string): readonly string[] {
   const { path, groups } = parsePattern(pattern);
-  const seen = new Set<string>();
-  for (const filling of fillingsOf(groups)) {
-    const sample = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => filling.get(name) ?? '');
-    if (!seen.has(sample) && own.test(sample)) yield sample;
-    seen.add(sample);
-  }
-}
-
-function* fillingsOf(groups: Pattern['groups']): Iterable<ReadonlyMap<string, string>> {
-  for (const value of values) yield new Map(groups.map(({ name }) => [name, value]));
-  // Groups that accept different values get the first ones that each of them accepts.
-  const fitting = groups.map(({ name, expression }) => {
-    const expected = compiled(`^(?:${expression})$`, 'i');
-    return [name, values.filter((value) => expected?.test(value))] as const;
-  });
-  for (const index of values.keys())
-    yield new Map(fitting.map(([name, fits]) => [name, fits[index % fits.length] ?? '']));
+  const accepted = new Map(
+    groups.map(({ name, expression }) => {
+      const expected = compiled(`^(?:${expression})$`, 'i');
+      return [name, values.filter((value) => expected?.test(value))];
+    }),
+  );
+  const samples = values.map((_, index) =>
+    path.replaceAll(/\{(\w+)\}/g, (_group, name: string) => {
+      const fitting = accepted.get(name) ?? [];
+      return fitting[index % fitting.length] ?? '';
+    }),
+  );
+  const own = compilePattern(pattern);
+  return [...new Set(samples)].filter((sample) => own?.test(sample));
 }

@@ -4,12 +4,11 @@ import { validateValue } from '../../../runtime/schema/validate.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import {
-  alternativesProblem,
   deadAlternatives,
+  equalAlternatives,
   noMembers,
-  noNumber,
   ranges,
-  tooFewValues,
+  tupleProblem,
 } from '../contradiction.ts';
 import { forOwnSchemas } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
@@ -30,26 +29,24 @@ function* emptyRange({ schema, at }: SchemaSite): Iterable<Diagnostic> {
 
 /** schema/nothing-passes: keywords that contradict each other, except for those of `emptyRange`. */
 function* nothingPasses({ schema, as, around, at }: SchemaSite): Iterable<Diagnostic> {
-  const inherited = as === 'alternative' ? around?.schema.type : undefined;
   for (const [keywords, find] of contradictions) {
     const keyword = keywords.find((word) => schema[word] !== undefined);
-    const reason = keyword ? find(schema, inherited) : null;
+    const reason = keyword ? find(schema) : null;
     if (keyword && reason !== null)
       yield diagnose('schema/nothing-passes', at(keyword), { reason });
   }
-  if (alternativesProblem(schema, inherited) !== null) return;
+  const inherited = as === 'alternative' ? around?.schema.type : undefined;
   for (const { keyword, index, reason } of deadAlternatives(schema, inherited))
     yield diagnose('schema/nothing-passes', at(keyword, index), { reason });
 }
 
-type Find = (schema: Schema, inherited: Schema['type']) => string | null;
+type Find = (schema: Schema) => string | null;
 
 /** Functions that find contradictions, with their keywords. The diagnostic points to the first of them. */
 const contradictions: readonly (readonly [keywords: readonly (keyof Schema)[], find: Find])[] = [
-  [['minimum'], noNumber],
-  [['minItems', 'maxItems'], tooFewValues],
+  [['minItems', 'maxItems'], tupleProblem],
   [['required', 'minProperties', 'maxProperties'], noMembers],
-  [['oneOf', 'anyOf'], alternativesProblem],
+  [['oneOf'], equalAlternatives],
 ];
 
 /** schema/rounded-step: a fractional `multipleOf`. In floating point 0.07 is not a multiple of 0.01 (4.7). */
