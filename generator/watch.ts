@@ -46,28 +46,24 @@ export async function watchProject(
   // chokidar loses a folder that is removed and created again within milliseconds.
   let isFolderNew = false;
   let timer: NodeJS.Timeout | undefined;
-  let isForced = false;
   let running = Promise.resolve();
 
   const say = (text: string): void => {
     if (!reporter.quiet && reporter.format === 'text') reporter.out(text);
   };
   /** Starts a run after some milliseconds without another call. One run at a time; changes during a run cause one more. */
-  const schedule = (after: number, force = false): void => {
-    isForced ||= force;
+  const schedule = (after: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const forced = isForced;
-      isForced = false;
-      running = running.then(() => run(forced)).catch(fail);
+      running = running.then(run).catch(fail);
     }, after);
   };
 
-  const run = async (forced: boolean): Promise<void> => {
+  const run = async (): Promise<void> => {
     try {
       // The files that the last run wrote cause events as well.
       const before = digestOfProject(root, command, folders);
-      if (forced || before !== digest) {
+      if (before !== digest) {
         // The problem matcher of editors removes the problems of the last run here (docs/commands.md).
         say('Generating …');
         const outcome = await runProject(root, given, options, cache, command);
@@ -122,12 +118,14 @@ export async function watchProject(
   const keysEnd = new AbortController();
   keys?.listen((key) => {
     if (key === 'q') quit();
-    if (key === 'r') schedule(0, true);
+    if (key !== 'r') return;
+    digest = null;
+    schedule(0);
   }, keysEnd.signal);
   signal.addEventListener('abort', quit, { once: true });
   const hint = keys ? ' Press q to quit, r to run again.' : '';
   say(`Watching ${folders.schemas}/ and ${folders.handlers}/.${hint}`);
-  schedule(0, true);
+  schedule(0);
   await ended;
   keysEnd.abort();
   clearTimeout(timer);

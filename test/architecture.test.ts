@@ -118,7 +118,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['check', 'config', 'diagnostics', 'handlers', 'load', 'output', 'generate.ts'],
     ...['cache.ts', 'files.ts', 'last-run.ts'],
   ],
-  report: ['diagnostics', 'collections.ts', 'handlers', 'output', 'run.ts'],
+  report: ['diagnostics', 'handlers', 'output', 'run.ts'],
   'watch.ts': [
     ...['config', 'load', 'report', 'run.ts'],
     ...['cache.ts', 'errors.ts', 'files.ts', 'last-run.ts'],
@@ -128,7 +128,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['config', 'diagnostics', 'dialect', 'emit', 'load', 'lower', 'model', 'report'],
     ...['files.ts', 'collections.ts', 'read-api.ts', 'run.ts'],
   ],
-  init: ['names', 'config', 'report', 'run.ts', 'cache.ts', 'errors.ts', 'files.ts', 'package.ts'],
+  init: ['names', 'config', 'report', 'errors.ts', 'files.ts', 'package.ts'],
   routes: [
     ...['config', 'diagnostics', 'emit', 'handlers', 'model', 'names', 'read-api.ts', 'report'],
   ],
@@ -162,7 +162,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 13_014, files: 128 },
+  generator: { lines: 12_532, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_403, files: 26 },

@@ -1,26 +1,25 @@
 import { findRoot } from '../config/load.ts';
-import { messageForUser } from '../errors.ts';
-import { commandNamed, help, helpFor, readCommand, unknownCommand, usageError } from './options.ts';
-import type { Command, Options, UsageError } from './options.ts';
+import { hint } from '../diagnostics/hint.ts';
+import { paintFor } from '../diagnostics/paint.ts';
+import { messageForUser, UserFacingError } from '../errors.ts';
+import type { Format, Reporter } from '../report/report.ts';
+import { commandNamed, configOf, help, helpFor, readCommand } from './options.ts';
+import type { Command, Options } from './options.ts';
 
 /** Runs the program with these arguments in this folder. Prints to the console and returns the exit code. */
 export async function main(args: readonly string[], folder: string): Promise<number> {
-  const command = readCommand(args);
-  if ('problem' in command) return refuse(command);
   try {
-    return await runCommand(command, folder);
+    return await runCommand(readCommand(args), folder);
   } catch (error) {
     const problem = messageForUser(error);
     if (problem === null) throw error;
-    return refuse({ problem });
+    console.error(problem);
+    return 2;
   }
 }
 
-async function runCommand(command: Command, folder: string): Promise<number> {
-  const { name, operands, options: given } = command;
-  const options = given.json === true ? { ...given, format: 'json' } : given;
-  const [operand] = operands;
-  if (name === 'help') return showHelp(operand);
+async function runCommand({ name, operand, options }: Command, folder: string): Promise<number> {
+  if (name === 'help') return print(operand === '' ? help() : helpFor(commandNamed(operand)));
   if (options.help === true) return print(helpFor(name));
   // Modules are loaded when they are needed: most runs find that nothing changed.
   if (options.version === true) {
@@ -32,78 +31,78 @@ async function runCommand(command: Command, folder: string): Promise<number> {
       return explain(operand);
     case 'init': {
       const { init } = await import('../init/init.ts');
-      const { consoleReporter } = await import('./generate.ts');
-      return init(operand ?? '.', folder, options, consoleReporter('text', false));
+      return init(operand || '.', folder, options, reporterFor({}));
     }
     case 'import': {
-      if (operand === undefined)
-        return refuse(usageError('Missing argument: <file or URL>.', name));
       const { importDocument } = await import('../import/import.ts');
-      const { consoleReporter } = await import('./generate.ts');
-      const format = options.format === 'json' ? 'json' : 'text';
-      return importDocument(operand, folder, options, consoleReporter(format, false));
+      return importDocument(operand, folder, options, reporterFor(options));
     }
-    case 'diff':
-      if (operand === undefined) return refuse(usageError('Missing argument: <rev>.', name));
-      return generate(folder, { ...options, compare: operand });
-    case 'routes':
-    case 'mcp':
-    case 'generate':
-      return generate(folder, options, name);
+    case 'routes': {
+      const { listRoutes } = await import('../routes/routes.ts');
+      return listRoutes(rootOf(folder, options), configOf(options), reporterFor(options));
+    }
+    case 'mcp': {
+      const { runMcp } = await import('./mcp.ts');
+      return runMcp(rootOf(folder, options), options);
+    }
+    case 'diff': {
+      const { runCompatibilityReport } = await import('../compatibility/report.ts');
+      const reporter = reporterFor(options, ['text', 'json', 'github', 'markdown']);
+      const root = rootOf(folder, options);
+      return runCompatibilityReport(root, configOf(options), operand, reporter);
+    }
+    case 'generate': {
+      const { runGenerate } = await import('./generate.ts');
+      const reporter = reporterFor(options, ['text', 'json', 'github']);
+      return runGenerate(rootOf(folder, options), options, reporter);
+    }
   }
 }
 
-function showHelp(operand: string | undefined): number {
-  if (operand === undefined) return print(help());
-  const name = commandNamed(operand);
-  return name === null ? refuse(unknownCommand(operand)) : print(helpFor(name));
-}
-
-async function explain(code: string | undefined): Promise<number> {
-  if (code === undefined) return refuse(usageError('Missing argument: <code>.', 'explain'));
+async function explain(code: string): Promise<number> {
   const { explanations } = await import('../diagnostics/docs.ts');
   const known = explanations();
   const explanation = known.get(code);
   if (explanation !== undefined) return print(explanation);
-  const { hint } = await import('../diagnostics/hint.ts');
   const names = [...known.keys()];
   const similar = names.filter((name) => name.includes(code));
   const hints =
     similar.length > 0
       ? ` Codes with this text:\n\n  ${similar.join('\n  ')}`
       : `${hint(code, names)} docs/diagnostics.md lists all codes.`;
-  return refuse({ problem: `Unknown code "${code}".${hints}` });
+  throw new UserFacingError(`Unknown code "${code}".${hints}`);
 }
 
-/** Runs `generate`, `diff`, `routes` or `mcp` in the project of a folder. */
-async function generate(
-  folder: string,
-  options: Options,
-  command: 'generate' | 'routes' | 'mcp' = 'generate',
-): Promise<number> {
-  const { root: given, schemas = 'schemas' } = options;
+/** Returns the root of the project that a folder belongs to, or that `--root` names. */
+function rootOf(folder: string, { root: given, schemas = 'schemas' }: Options): string {
   const root = findRoot(folder, given, schemas);
-  if (root === null)
-    return refuse({
-      problem:
-        given === undefined
-          ? `No project found: no parent folder contains package.json and ${schemas}/. To create one, run \`restloom init\`.`
-          : `No project found: ${given} contains neither ${schemas}/ nor a configuration file.`,
-    });
-  if (command === 'mcp') {
-    const { runMcp } = await import('./mcp.ts');
-    return runMcp(root, options);
-  }
-  const { runGenerate, runRoutes } = await import('./generate.ts');
-  return command === 'routes' ? runRoutes(root, options) : runGenerate(root, options);
+  if (root !== null) return root;
+  throw new UserFacingError(
+    given === undefined
+      ? `No project found: no parent folder contains package.json and ${schemas}/. To create one, run \`restloom init\`.`
+      : `No project found: ${given} contains neither ${schemas}/ nor a configuration file.`,
+  );
+}
+
+/** Returns a reporter that prints to the console, with colours if it has them, in one of these formats. */
+function reporterFor(
+  { format: name = 'text', quiet = false }: Options,
+  formats: readonly Format[] = ['text', 'json'],
+): Reporter {
+  const format = formats.find((each) => each === name);
+  if (format === undefined)
+    throw new UserFacingError(`Unknown format "${name}". Formats: ${formats.join(', ')}.`);
+  return {
+    format,
+    quiet,
+    out: (text) => console.log(text),
+    err: (text) => console.error(text),
+    paint: paintFor(process.stdout),
+    errPaint: paintFor(process.stderr),
+  };
 }
 
 function print(text: string): number {
   console.log(text);
   return 0;
-}
-
-function refuse({ problem }: UsageError): number {
-  console.error(problem);
-  return 2;
 }

@@ -13,8 +13,7 @@ export async function runMcp(root: string, options: Options): Promise<number> {
   const { url = '', tag } = options;
   if (!URL.canParse(url)) {
     const problem = url === '' ? 'Missing option: --url <url>.' : `"${url}" is not a URL.`;
-    console.error(usageError(problem, 'mcp').problem);
-    return 2;
+    throw usageError(problem, 'mcp');
   }
   const project = await readApi(root, configOf(options));
   if ('errors' in project) {

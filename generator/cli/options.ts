@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Config, Part } from '../config/settings.ts';
 import { hint } from '../diagnostics/hint.ts';
+import { UserFacingError } from '../errors.ts';
 
 /** The commands with their operands, and what they do. */
 const commands = {
@@ -32,11 +33,6 @@ const options = {
   watch: flag(['generate'], 'keep running and regenerate on change'),
   force: flag(['generate'], 'overwrite generated files that were edited'),
   'no-stubs': flag(['generate'], 'do not change handler files'),
-  compare: text(
-    ['generate'],
-    '<rev>',
-    'list contract changes since a git revision or a folder of schemas; exit 1 if breaking',
-  ),
   format: text(
     ['generate', 'import', 'routes', 'diff'],
     '<format>',
@@ -78,66 +74,59 @@ export type Options = ReturnType<typeof parse>['values'];
 
 export interface Command {
   readonly name: CommandName;
-  readonly operands: readonly string[];
+  /** Empty for a command without one. */
+  readonly operand: string;
   readonly options: Options;
 }
 
-/** Invalid arguments: a message and the usage of the command. */
-export interface UsageError {
-  readonly problem: string;
-}
-
-export function readCommand(args: readonly string[]): Command | UsageError {
-  const parsed = tryParse(args);
-  if ('problem' in parsed) return parsed;
-  const { positionals, values } = parsed;
+/** Returns the command of the arguments. Throws a `UserFacingError` if they are invalid. */
+export function readCommand(args: readonly string[]): Command {
+  const { positionals, values } = parse(args);
   const [given = values.help === true ? 'help' : 'generate', ...operands] = positionals;
   const name = commandNamed(given);
-  if (name === null) return unknownCommand(given);
   const foreign = Object.keys(values).find((option) => {
     const { of }: { readonly of: Owner } = options[option as keyof typeof options]; // parseArgs refuses other options
     return of?.includes(name) === false;
   });
   if (foreign !== undefined)
-    return usageError(`--${foreign} is not an option of restloom ${name}.`, name);
-  const most = commands[name][0] === '' ? 0 : 1;
-  if (operands.length > most)
-    return usageError(`Too many arguments: ${operands.slice(most).join(' ')}.`, name);
+    throw usageError(`--${foreign} is not an option of restloom ${name}.`, name);
+  const [expected] = commands[name];
+  const [operand, ...others] = expected === '' ? [undefined, ...operands] : operands;
+  if (others.length > 0) throw usageError(`Too many arguments: ${others.join(' ')}.`, name);
+  const isRun = values.help !== true && values.version !== true;
+  if (operand === undefined && expected.startsWith('<') && isRun)
+    throw usageError(`Missing argument: ${expected}.`, name);
   if (values.check === true && values.watch === true)
-    return usageError('--check and --watch cannot be used together.', name);
-  return { name, operands, options: values };
+    throw usageError('--check and --watch cannot be used together.', name);
+  const format = values.json === true && { format: 'json' };
+  return { name, operand: operand ?? '', options: { ...values, ...format } };
 }
 
-export function unknownCommand(given: string): UsageError {
-  return {
-    problem: `Unknown command "${given}".${hint(given, Object.keys(commands))}\n\n${help()}`,
-  };
+/** Returns the error of invalid arguments: a message and the usage of the command. */
+export function usageError(message: string, name: CommandName | null): UserFacingError {
+  return new UserFacingError(`${message}\n\n${name === null ? help() : helpFor(name)}`);
 }
 
-export function usageError(message: string, name: CommandName): UsageError {
-  return { problem: `${message}\n\n${helpFor(name)}` };
+export function commandNamed(given: string): CommandName {
+  if (isCommand(given)) return given;
+  throw usageError(`Unknown command "${given}".${hint(given, Object.keys(commands))}`, null);
 }
 
-export function commandNamed(given: string): CommandName | null {
-  return Object.hasOwn(commands, given) ? (given as CommandName) : null;
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(commands, name);
 }
 
 function parse(args: readonly string[]) {
-  return parseArgs({ args: [...args], options, allowPositionals: true });
-}
-
-function tryParse(args: readonly string[]): ReturnType<typeof parse> | UsageError {
   try {
-    return parse(args);
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     // parseArgs throws on an unknown option and on a missing value.
     const message = error instanceof Error ? error.message : String(error);
     const unknown = /Unknown option '(--?[\w-]+)/.exec(message)?.[1];
     const known = Object.keys(options).map((name) => `--${name}`);
-    const command = args.map(commandNamed).find((name) => name !== null) ?? null;
-    const [problem] = message.split('\n');
+    const [problem = ''] = message.split('\n');
     const said = unknown ? `Unknown option ${unknown}.${hint(unknown, known)}` : problem;
-    return { problem: `${said}\n\n${command === null ? help() : helpFor(command)}` };
+    throw usageError(said, args.find(isCommand) ?? null);
   }
 }
 
@@ -149,13 +138,8 @@ export function help(): string {
     'Usage: restloom <command> [options]',
     ...section('Commands', rows),
     ...section('Options of generate', optionRows('generate')),
-    ...section('Options of init', optionRows('init')),
-    ...section('Options of import', optionRows('import')),
-    ...section('Options of routes and diff', optionRows('routes')),
-    ...section('Options of mcp', optionRows('mcp')),
     ...section('Options of every command', optionRows(null)),
-    '',
-    exitCodes,
+    ...['', '`restloom help <command>` lists the options of a command.', '', exitCodes],
   ].join('\n');
 }
 

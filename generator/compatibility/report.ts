@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { loadSettings } from '../config/load.ts';
-import { configNames } from '../config/settings.ts';
-import type { Config, Int64, Settings } from '../config/settings.ts';
+import { basename, dirname, resolve } from 'node:path';
+import type { Config, Settings } from '../config/settings.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { compareTexts } from '../diagnostics/print.ts';
 import { isDirectory, normalized } from '../files.ts';
-import { isHidden, isJson, readInputs } from '../load/inputs.ts';
+import { groupInputs, isHidden, isJson, readInputs } from '../load/inputs.ts';
 import type { InputFiles } from '../load/inputs.ts';
-import { noResources } from '../load/file-problems.ts';
 import { tokenOf } from '../lower/about.ts';
 import type { About, Api } from '../model/api.ts';
-import { apiOf } from '../read-api.ts';
+import { apiOf, readApi } from '../read-api.ts';
 import { report } from '../report/report.ts';
 import type { Reporter } from '../report/report.ts';
 import { failed } from '../run.ts';
@@ -22,23 +18,23 @@ import type { Change } from './operations.ts';
 import { requestChanges } from './requests.ts';
 import { responseChanges } from './responses.ts';
 
-/** `restloom generate --compare REV`: lists the changes since a revision. Returns 1 if any of them is breaking. */
+/** `restloom diff REV`: lists the changes since a revision. Returns 1 if any of them is breaking. */
 export async function runCompatibilityReport(
   root: string,
   given: Config,
   revision: string,
   reporter: Reporter,
 ): Promise<ExitCode> {
-  const { settings, diagnostics } = await loadSettings(root, given);
-  if (settings === null) return fail(diagnostics, reporter);
-  // Missing callbacks of the site do not affect compatibility.
-  const parts = settings.parts.filter((part) => part !== 'server');
+  const project = await readApi(root, given);
+  if ('errors' in project) return fail(project.errors, reporter);
+  const { settings } = project;
   const earlier = filesOf(root, revision, settings);
   if (typeof earlier === 'string') {
     reporter.err(earlier);
     return 2;
   }
-  const before = await apiOf(earlier, { ...settings, parts });
+  // Without the part `server` no callbacks of the site are needed.
+  const before = await apiOf(earlier, { ...settings, parts: ['client'] });
   if ('errors' in before) {
     reporter.err(`The schemas of ${revision} have errors:`);
     return fail(before.errors, reporter);
@@ -46,16 +42,7 @@ export async function runCompatibilityReport(
   // The schema folder had another name then, so nothing can be compared.
   if (before.resources.length === 0)
     reporter.err(`${revision} has no resources in ${settings.schemas}/: all of them count as new.`);
-  const files = readInputs(root, settings);
-  const missing = noResources(root, files, settings);
-  const after =
-    missing.length > 0 ? { errors: missing } : await apiOf(files, { ...settings, parts });
-  if ('errors' in after) return fail(after.errors, reporter);
-
-  const changes = [
-    ...int64Changes(int64Of(root, revision), settings.int64, after.about),
-    ...compareApis(before, after),
-  ];
+  const changes = compareApis(before, project.api);
   print(changes, revision, reporter);
   return changes.some(({ breaking }) => breaking) ? 1 : 0;
 }
@@ -77,13 +64,7 @@ function filesOf(root: string, revision: string, settings: Settings): InputFiles
     if (text === null) return `git cannot read ${path} in ${revision}.`;
     files.push({ path, text: normalized(text) });
   }
-  const below = (name: string) =>
-    files.filter(({ path }) => path.startsWith(`${settings.schemas}/${name}`));
-  return {
-    ...{ resources: below('resources/'), bases: below('bases/'), argSets: below('args/') },
-    types: below('types/'),
-    ...{ about: below('api.json'), handlers: [], deadLinks: [], unread: [] },
-  };
+  return groupInputs(files, { ...settings, handlers: '' });
 }
 
 function git(root: string, ...args: readonly string[]): string | null {
@@ -151,28 +132,6 @@ export function compareApis(before: Api, after: Api): readonly Change[] {
     [breaking ? 0 : 1, side === 'request' ? 0 : 1, place].join(' ');
   // Sorting keeps the order of equal changes.
   return changes.sort((a, b) => compareTexts(order(a), order(b)));
-}
-
-/** Returns the setting `int64` of a git revision, or of a folder that contains a project. */
-function int64Of(root: string, revision: string): Int64 {
-  const folder = resolve(root, revision);
-  const texts = configNames.map((name) => {
-    const path = join(folder, name);
-    if (isDirectory(folder)) return existsSync(path) ? readFileSync(path, 'utf8') : '';
-    return git(root, 'show', `${revision}:./${name}`) ?? '';
-  });
-  return /\bint64\b['"]?\s*:\s*['"]bigint['"]/.test(texts.join('')) ? 'bigint' : 'string';
-}
-
-/** Changes of the type of integers of 64 bits. JSON has texts in any case. */
-function* int64Changes(was: Int64, is: Int64, { profile }: About): Iterable<Change> {
-  if (was === is) return;
-  const { breaking, compatible } = changesAt('request', 'the service');
-  const text = `has integers of 64 bits as ${is} in generated types, previously ${was}`;
-  // Only strict formats refused other texts before.
-  yield is === 'bigint' && profile !== 'plain'
-    ? breaking(`${text}, and refuses other texts`)
-    : compatible(text);
 }
 
 /** Changes of the profile, of the product token and of the URL of the service. */

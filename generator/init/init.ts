@@ -1,14 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { Cache } from '../cache.ts';
 import { projectFile } from '../config/load.ts';
-import { isSystemError } from '../errors.ts';
+import { UserFacingError } from '../errors.ts';
 import { writeAtomically } from '../files.ts';
 import { packageVersion } from '../package.ts';
-import { report } from '../report/report.ts';
 import type { Reporter } from '../report/report.ts';
-import { runProject } from '../run.ts';
 import { completedManifest, projectFiles } from './project-files.ts';
 import type { Manifest } from './project-files.ts';
 import { promptNames, resourceProblem, wordsOf } from './prompt.ts';
@@ -28,36 +24,31 @@ export async function init(
   reporter: Reporter,
 ): Promise<number> {
   const root = resolve(from, folder);
-  const refuse = (problem: string): number => {
-    reporter.err(`${problem} Nothing was written.`);
-    return 2;
-  };
   const existing = projectFile(root);
   if (existing !== null)
-    return refuse(
+    throw refusal(
       `${relative(from, join(root, existing))} exists, and \`restloom init\` does not change an existing project.`,
     );
   const manifest = readManifest(root);
-  if (typeof manifest === 'string') return refuse(manifest);
-
   const defaults = { name: defaultName(manifest, root), resource: 'notes' };
   const { yes = false, name, resource } = options;
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (!yes && !(name && resource) && !isTerminal)
-    return refuse('Not a terminal: pass --yes to accept the defaults.');
+    throw refusal('Not a terminal: pass --yes to accept the defaults.');
   const names = await promptNames(defaults, { name, resource }, yes);
-  if (names === null) return refuse('Cancelled.');
+  if (names === null) throw refusal('Cancelled.');
   const problem = resourceProblem(names.resource);
-  if (problem !== null) return refuse(problem);
+  if (problem !== null) throw refusal(problem);
 
   writeProject(root, manifest, names, reporter);
-  const isReady = isInstalled(root);
-  const exit = isReady ? await generateIn(root, reporter) : 0;
   const enter = root === from ? '' : `cd ${relative(from, root)} && `;
-  const generate = isReady ? '' : 'npx restloom generate && ';
-  const steps = `${enter}npm install && ${generate}npm test && npm run dev`;
-  if (exit === 0) reporter.out(`\nProject created. Run: ${steps}`);
-  return exit;
+  const steps = `${enter}npm install && npx restloom generate && npm test && npm run dev`;
+  reporter.out(`\nProject created. Run: ${steps}`);
+  return 0;
+}
+
+function refusal(problem: string): UserFacingError {
+  return new UserFacingError(`${problem} Nothing was written.`);
 }
 
 /** Writes the files that do not exist yet, completes package.json, and lists them. */
@@ -71,7 +62,6 @@ function writeProject(
     reporter.out(`  ${reporter.paint.green(verb.padEnd(7))}  ${path}`);
   const manifest = completedManifest(before, names.name, packageVersion());
   const isNew = !existsSync(join(root, 'package.json'));
-  mkdirSync(root, { recursive: true });
   writeAtomically(join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const changed = Object.keys(manifest).filter(
     (name) => JSON.stringify(manifest[name]) !== JSON.stringify(before[name]),
@@ -85,38 +75,20 @@ function writeProject(
   }
 }
 
-/** Whether the project finds this package, which its configuration imports. With `npx` it may be installed elsewhere. */
-function isInstalled(root: string): boolean {
-  try {
-    createRequire(join(root, 'package.json')).resolve('restloom/config');
-    return true;
-  } catch (error) {
-    // Another version may not have this export.
-    if (isSystemError(error, 'MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED')) return false;
-    throw error;
-  }
-}
-
-async function generateIn(root: string, reporter: Reporter): Promise<number> {
-  const options = { check: false, force: false, stubs: true };
-  const command = JSON.stringify([{}, options.stubs]);
-  const outcome = await runProject(root, {}, options, Cache.open(root), command);
-  await report(outcome, options, reporter);
-  return outcome.exit;
-}
-
-/** Returns the content of package.json, or the reason why a project cannot be created. */
-function readManifest(root: string): Manifest | string {
+/** Returns the content of package.json. Throws if a project cannot be created with it. */
+function readManifest(root: string): Manifest {
   const path = join(root, 'package.json');
   if (!existsSync(path)) return {};
   const manifest = parsed(readFileSync(path, 'utf8'));
   if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest))
-    return 'package.json is not a JSON object.';
+    throw refusal('package.json is not a JSON object.');
   // Whether the folder has code that depends on the type of its modules.
   const hasCode = readdirSync(root).some((name) => /^src$|\.[cm]?[jt]sx?$/.test(name));
   // The members of `Manifest` are unknown.
   if (('type' in manifest && manifest.type === 'module') || !hasCode) return manifest as Manifest;
-  return 'package.json lacks "type": "module". Add it if your project can switch to ES modules.';
+  throw refusal(
+    'package.json lacks "type": "module". Add it if your project can switch to ES modules.',
+  );
 }
 
 function parsed(text: string): unknown {

@@ -6,9 +6,7 @@ import { outcomeJson } from './json.ts';
 import { changeReport, driftReport, refusalReport } from './text.ts';
 
 /** `github`: annotations that GitHub shows in a pull request; `markdown`: the text of a comment, for contract changes only. */
-export type Format = (typeof formats)[number];
-
-export const formats = ['text', 'json', 'github', 'markdown'] as const;
+export type Format = 'text' | 'json' | 'github' | 'markdown';
 
 /** The format and the streams of a report. */
 export interface Reporter {

@@ -1,4 +1,3 @@
-import { groupBy } from '../collections.ts';
 import type { Paint } from '../diagnostics/paint.ts';
 import type { HandlerChange } from '../handlers/plan.ts';
 import { positionOf } from '../diagnostics/print.ts';
@@ -102,22 +101,17 @@ async function diffLines(from: string, to: string, paint: Paint): Promise<string
   return shown.map((line) => `           ${line}`.trimEnd());
 }
 
-/** Returns the changes of a run: a line per file, or per folder if there are many, and a line per added stub. */
+/** Returns the changes of a run: a line per file, or their number if there are many, and a line per added stub. */
 export function changeReport(
   drift: readonly CausedDrift[],
   handlers: readonly HandlerChange[],
   paint: Paint,
 ): string[] {
   const line = (verb: string, text: string) => `  ${paint.green(verb.padEnd(7))}  ${text}`;
-  const lines = (verb: string, changes: readonly { readonly path: string }[]) => {
-    const folded = fold(changes.map(({ path }) => path));
-    const width = widthOf(folded.map(({ path }) => path));
-    const digits = Math.max(...folded.map(({ count }) => String(count).length));
-    return folded.map(({ path, count }) => {
-      const files = `${path.padEnd(width)}  ${String(count).padStart(digits)} files`;
-      return line(verb, count === 1 ? path : files);
-    });
-  };
+  const lines = (verb: string, changes: readonly { readonly path: string }[]) =>
+    changes.length > MOST_LINES
+      ? [line(verb, `${changes.length} files`)]
+      : changes.map(({ path }) => line(verb, path));
   const removed = drift.filter(({ kind }) => kind === 'orphaned');
   const wrote = drift.filter(({ kind }) => kind !== 'orphaned');
   const created = handlers.filter(({ kind }) => kind === 'create');
@@ -129,6 +123,9 @@ export function changeReport(
     ...[...lines('created', created), ...added],
   ];
 }
+
+/** With more files than this, only their number is reported. */
+const MOST_LINES = 60;
 
 /** Returns the names of the members that are added to a handler file. */
 export function addedTo(change: HandlerChange): readonly string[] {
@@ -149,21 +146,4 @@ export function refusalReport(refused: readonly CausedDrift[], paint: Paint): st
 
 function widthOf(paths: readonly string[]): number {
   return Math.max(...paths.map((path) => path.length));
-}
-
-/** With more paths than this, paths are grouped by folder. */
-const MOST_LINES = 60;
-
-/** Groups paths by the deepest folders that give at most `MOST_LINES` groups, with the number of paths in each. */
-export function fold(paths: readonly string[]): { path: string; count: number }[] {
-  for (let depth = Math.max(1, ...paths.map((path) => path.split('/').length)); ; depth -= 1) {
-    const groups = groupBy(paths, (path) => {
-      const segments = path.split('/');
-      return segments.length > depth ? `${segments.slice(0, depth).join('/')}/` : path;
-    });
-    if (groups.size <= MOST_LINES || depth === 1)
-      return [...groups].map(([folder, group]) => {
-        return { path: group.length === 1 ? (group[0] ?? folder) : folder, count: group.length };
-      });
-  }
 }

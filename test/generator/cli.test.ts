@@ -95,16 +95,6 @@ test.each([
   ["export default {\n  out: 'x' y,\n};\n", '2:12 - error config/syntax', "',' expected"],
   ['\nthrow new Error("no x");\n', '2:7 - error config/throws', 'throws an error: no x'],
   ["import 'nowhere';\n", '1:9 - error config/missing-import', 'Cannot find module nowhere'],
-  [
-    'process.exit(0);\n',
-    '1:9 - error config/unfinished',
-    'ends the process, so it exports nothing',
-  ],
-  [
-    'await new Promise(() => undefined);\n',
-    '1:1 - error config/unfinished',
-    'waits for something that does not come',
-  ],
 ])('an error in the configuration file %j is reported at its position', (text, place, problem) => {
   const root = projectFrom('tiny');
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
@@ -118,10 +108,10 @@ test.each([
   }
 });
 
-test('`--help` and `help` list every command and its options', () => {
+test('`--help` and `help` list every command and the options of `generate`', () => {
   const { status, stdout } = restloom('/', '--help');
   expect(status).toBe(0);
-  for (const option of ['init [folder]', '--check', '--force', '--root', '--resource <name>'])
+  for (const option of ['init [folder]', '--check', '--force', '--root', 'restloom help <command>'])
     expect(stdout).toContain(option);
   expect(restloom('/', 'help')).toEqual({ status, stdout, stderr: '' });
 });

@@ -13,6 +13,7 @@ beforeAll(async () => {
   root = emptyProject(packed.folder);
   packed.install(root);
   expect(ran('restloom', ['init', '--yes'], root)).toMatchObject({ status: 0 });
+  expect(ran('restloom', ['generate'], root)).toMatchObject({ status: 0 });
   git('init', '-q', '-b', 'main');
   git('config', 'user.name', 'somebody');
   git('config', 'user.email', 'somebody@example.org');
