@@ -22,7 +22,7 @@ export const longTests: readonly string[] = [
   'test/site/links.test.ts',
   'test/site/query-plans.test.ts',
   'test/site/replica.test.ts',
-  'test/site/told-answers.test.ts',
+  'test/site/openapi-responses.test.ts',
   'test/types/compiled.test.ts',
   'test/types/floor.test.ts',
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diagnosticsOf } from './said.ts';
+import { diagnosticsOf } from './diagnostics-of.ts';
 
 describe('rules of endpoints', () => {
   const json = { type: 'object', properties: { name: { type: 'string' } } };

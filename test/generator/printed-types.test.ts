@@ -10,7 +10,7 @@ import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
-import { cutDown } from './cut-down.ts';
+import { cutDown } from './simplified-schema.ts';
 import { here, settings } from './helpers.ts';
 import { formatCode } from './format-code.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diagnosticsOf } from './said.ts';
+import { diagnosticsOf } from './diagnostics-of.ts';
 
 const contexts = ['view', 'edit'];
 

@@ -40,8 +40,8 @@ export const parts: { readonly [name: string]: Part } = {
   shape: {
     mutate: ['runtime/shape/*.ts'],
     tests: [
-      'test/runtime/{additional-fields,answer-checks,context-filter,context-table,contexts}.test.ts',
-      'test/runtime/{fields,filters,layouts,link-rules,links-shown,lists,unchanging,wrong-values}.test.ts',
+      'test/runtime/{additional-fields,response-validation,context-filter,context-table,contexts}.test.ts',
+      'test/runtime/{fields,filters,link-rules,links-shown,lists,wrong-values}.test.ts',
       'test/conformance/cases.test.ts',
     ],
   },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { siteWith } from './hidden-pair.ts';
-import { RandomAsks } from './random-asks.ts';
-import type { ShownRoute } from './random-asks.ts';
+import { RandomRequests } from './random-requests.ts';
+import type { ShownRoute } from './random-requests.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 import { wireTold } from './wire-of.ts';
@@ -72,7 +72,7 @@ test('random requests of visitors and subscribers get equal responses from both 
   const { routes } = JSON.parse(index.body ?? '{}') as {
     routes: { readonly [path: string]: ShownRoute };
   };
-  const asks = new RandomAsks(routes, VALUES, 20_261_125);
+  const asks = new RandomRequests(routes, VALUES, 20_261_125);
   for (let at = 0; at < REQUESTS; at += 1) {
     if (asks.chance(0.15)) {
       await compare(asks.page(), false);

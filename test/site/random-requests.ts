@@ -26,7 +26,7 @@ export interface Values {
 }
 
 /** Generates random read requests; equal seeds give equal requests. */
-export class RandomAsks {
+export class RandomRequests {
   readonly #routes: readonly (readonly [
     path: string,
     args: readonly (readonly [string, Shown])[],
@@ -130,7 +130,7 @@ export class RandomAsks {
 
   #pick<T>(values: readonly T[]): T {
     const value = values[Math.floor(this.#next() * values.length)];
-    if (value === undefined) throw new Error('random-asks: nothing to pick from');
+    if (value === undefined) throw new Error('random-requests: there are no values');
     return value;
   }
 
