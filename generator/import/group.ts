@@ -1,5 +1,5 @@
 import type { Operation } from './operations.ts';
-import { collectionShape, isShadowed } from './path.ts';
+import { collectionShape, RouteTree } from './path.ts';
 import type { ApiPath, IsNumber, Segment } from './path.ts';
 import { kebab, singularOf } from './words.ts';
 
@@ -47,11 +47,20 @@ export function grouped(operations: readonly Operation[], facts: Facts): readonl
     if (own) add(collectionShape(own), textsOf(own.slice(prefix)), operation, collectionShape(own));
     else loose.push(operation);
   }
+  const byTag = new Map(
+    [...drafts].reverse().flatMap(
+      ([
+        key,
+        {
+          texts: [text, ...others],
+        },
+      ]) => (text !== undefined && others.length === 0 ? [[kebab(text), key] as const] : []),
+    ),
+  );
   for (const operation of loose) {
     const texts = textsOf(operation.path.segments.slice(prefix));
     const name = operation.tag ?? texts[0] ?? 'root';
-    const known = [...drafts].find(([, draft]) => isNamed(draft, name));
-    add(known?.[0] ?? `tag ${kebab(name)}`, [name], operation);
+    add(byTag.get(kebab(name)) ?? `tag ${kebab(name)}`, [name], operation);
   }
   const named = namesOf([...drafts.values()]);
   return withoutShadows(
@@ -60,11 +69,6 @@ export function grouped(operations: readonly Operation[], facts: Facts): readonl
     }),
     facts,
   );
-}
-
-function isNamed({ texts }: Draft, tag: string): boolean {
-  const [only, ...others] = texts;
-  return only !== undefined && others.length === 0 && kebab(only) === kebab(tag);
 }
 
 /** The number of segments of text that all paths start with. One is left to name a resource after. */
@@ -124,7 +128,9 @@ function namesOf(drafts: readonly Draft[]): ReadonlyMap<string, Draft> {
     const byName = new Map<string, typeof left>();
     for (const each of left) {
       const name = nameOf(each.draft, each.count);
-      byName.set(name, [...(byName.get(name) ?? []), each]);
+      const same = byName.get(name);
+      if (same) same.push(each);
+      else byName.set(name, [each]);
     }
     // One more than all texts includes technical ones. Names that are still equal get numbers.
     const next = [...byName.values()].flatMap((same) =>
@@ -177,28 +183,33 @@ function withoutShadows(groups: readonly Group[], { isNumber }: Facts): readonly
   const all = groups.flatMap((group) =>
     group.operations.map((operation) => ({ group, operation })),
   );
-  const wide = all.filter(({ operation }) => hasParameter(operation.path));
+  const wide = new RouteTree<readonly [at: number, each: (typeof all)[number]]>();
+  for (const [at, each] of all.entries())
+    if (hasParameter(each.operation.path)) wide.add(each.operation.path, [at, each], isNumber);
   // An operation that has moved can take others after it. Each moves to an earlier resource, so the loop ends.
   for (let moved = -1; moved !== 0;) {
     moved = 0;
     for (const each of all) {
-      const taker = wide.find(
-        (other) =>
-          other.group !== each.group &&
-          other.operation.method === each.operation.method &&
-          other.group.name < each.group.name &&
-          isShadowed(each.operation.path, other.operation.path, isNumber),
-      );
+      const { method, path } = each.operation;
+      const [taker] = [...wide.matching(path)]
+        .filter(
+          ([, { group, operation: other }]) =>
+            group !== each.group &&
+            group.name < each.group.name &&
+            other.method === method &&
+            other.path.shape !== path.shape,
+        )
+        .sort(([one], [other]) => one - other);
       if (!taker) continue;
-      each.group = taker.group;
+      each.group = taker[1].group;
       moved += 1;
     }
   }
-  const operationsIn = (group: Group) =>
-    all.filter((each) => each.group === group).map(({ operation }) => operation);
-  return groups
-    .map((group) => ({ ...group, operations: operationsIn(group) }))
-    .filter(({ operations }) => operations.length > 0);
+  const operations = new Map(groups.map((group) => [group, [] as Operation[]]));
+  for (const { group, operation } of all) operations.get(group)?.push(operation);
+  return [...operations]
+    .filter(([, own]) => own.length > 0)
+    .map(([group, own]) => ({ ...group, operations: own }));
 }
 
 function hasParameter({ segments }: ApiPath): boolean {

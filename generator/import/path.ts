@@ -100,19 +100,41 @@ export function collectionShape(segments: readonly Segment[]): string {
     .join('');
 }
 
-/** Whether a route with `wide` matches every request of one with `narrow`, if it comes first. */
-export function isShadowed(narrow: ApiPath, wide: ApiPath, isNumber: IsNumber): boolean {
-  if (narrow.segments.length !== wide.segments.length || narrow.shape === wide.shape) return false;
-  return wide.segments.every((segment, at) => {
-    const other = narrow.segments[at];
-    if (!other) return false;
-    if (segment.kind === 'text')
-      return other.kind === 'text' && other.pattern.toLowerCase() === segment.pattern.toLowerCase();
-    const [group = ''] = segment.parameters.values();
-    if (segment.kind === 'parameter' && !isNumber(wide, group)) return true;
-    return segment.pattern === other.pattern || (other.kind === 'text' && /^\d+$/.test(other.text));
-  });
+/** Routes by their segments. */
+export class RouteTree<T> {
+  readonly #values: T[] = [];
+  readonly #next = new Map<string, RouteTree<T>>();
+
+  add(path: ApiPath, value: T, isNumber: IsNumber, at = 0): void {
+    const segment = path.segments[at];
+    if (!segment) return void this.#values.push(value);
+    const { kind, pattern, parameters } = segment;
+    const [group = ''] = parameters.values();
+    const isAny = kind === 'parameter' && !isNumber(path, group);
+    const key = kind === 'text' ? textKey(pattern) : isAny ? ANY : pattern;
+    const next = this.#next.get(key) ?? new RouteTree<T>();
+    this.#next.set(key, next);
+    next.add(path, value, isNumber, at + 1);
+  }
+
+  /** Returns the values of the routes that match every request of a path. */
+  *matching(path: ApiPath, at = 0): Iterable<T> {
+    const segment = path.segments[at];
+    if (!segment) return yield* this.#values;
+    const { kind, pattern, text } = segment;
+    const isDigits = kind === 'text' && /^\d+$/.test(text);
+    const keys = [
+      ...[ANY, kind === 'text' ? textKey(pattern) : pattern],
+      ...(isDigits ? [...this.#next.keys()].filter((key) => /^\{\w+\}$/.test(key)) : []),
+    ];
+    for (const key of keys) yield* this.#next.get(key)?.matching(path, at + 1) ?? [];
+  }
 }
+
+/** The key of a parameter that matches any text. */
+const ANY = '{}';
+
+const textKey = (pattern: string): string => `/${pattern.toLowerCase()}`;
 
 /** Whether a parameter of a path matches digits only. */
 export type IsNumber = (path: ApiPath, group: string) => boolean;
