@@ -165,7 +165,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   generator: { lines: 12_532, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
-  'generator/import': { lines: 3_403, files: 26 },
+  'generator/import': { lines: 4_097, files: 29 },
   generated: { lines: 34_000, files: 360 },
   runtime: { lines: 16_983, files: 145 },
   'runtime/admin': { lines: 4_652, files: 22 },

@@ -1,5 +1,5 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
-import { isMap, mapIn, textIn } from './json.ts';
+import { isMap, isSame, listIn, memberOf, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { plainText } from './keywords.ts';
 
@@ -51,27 +51,61 @@ export function rankOf({ type, enum: values, format }: Schema): number {
   return (place < 0 ? order.length : place) * 2 + (isStrict ? 0 : 1);
 }
 
-/** Returns for each alternative of a `discriminator` the schema of the member that names it. */
-export function tagsOf(
-  schema: JsonMap,
-  alternatives: readonly unknown[],
-): readonly (object | null)[] {
-  const discriminator = mapIn(schema, 'discriminator');
-  const member = textIn(discriminator, 'propertyName');
-  if (member === undefined) return [];
-  const mapping = Object.entries(mapIn(discriminator, 'mapping'));
-  return alternatives.map((one) => {
-    const reference = textIn(one, '$ref');
-    if (reference === undefined) return null;
-    const name = reference.slice(reference.lastIndexOf('/') + 1);
-    const tags = mapping.flatMap(([tag, to]) => (to === reference || to === name ? [tag] : []));
-    const values = tags.length > 0 ? tags : [name];
-    return {
-      type: 'object',
-      required: [member],
-      properties: { [member]: { type: 'string', enum: values } },
-    };
+/** An alternative as it is written, and as the schema that its values match. */
+export interface Alternative {
+  readonly schema: Schema;
+  readonly content: Schema;
+}
+
+/**
+ * Returns the keywords of alternatives: `oneOf` with a `discriminator` if the values of `member` choose one of them, else `anyOf`. `types` are
+ * those of the schema around them.
+ */
+export function joined(
+  given: readonly Alternative[],
+  types: readonly TypeName[],
+  member: string | undefined,
+): Schema {
+  const alternatives = given.filter(
+    ({ schema }, at) => given.findIndex((other) => isSame(other.schema, schema)) === at,
+  );
+  const schemas = alternatives.map(({ schema }) => schema);
+  const [only] = schemas;
+  if (!only) return {};
+  // An alternative without a type accepts every value.
+  if (types.length === 0 && schemas.some(isOpen)) return { type: ANYTHING };
+  if (types.length === 0 && schemas.length === 1) return only;
+  const others = schemas.filter(({ type }) => type !== 'null');
+  const [named] = others;
+  if (types.length === 0 && named?.$type !== undefined && others.length === 1)
+    return { ...named, nullable: true };
+  if (member !== undefined && others.length > 1 && isChosen(alternatives, member))
+    return { discriminator: member, oneOf: schemas.map((one) => requiring(one, member)) };
+  const ranked = [...alternatives].sort((a, b) => rankOf(a.content) - rankOf(b.content));
+  return { anyOf: ranked.map(({ schema }) => schema) };
+}
+
+/** Whether each alternative has values of its own for a member. */
+function isChosen(alternatives: readonly Alternative[], member: string): boolean {
+  const seen = new Set<unknown>();
+  return alternatives.every(({ schema, content }) => {
+    if (content.type === 'null') return true;
+    const tag = memberOf(content.properties, member);
+    const values = listIn(tag, 'enum');
+    const isRequired = schema.$type === undefined || memberOf(tag, 'required') === true;
+    const isOwn = values.every((value) => !seen.has(value));
+    for (const value of values) seen.add(value);
+    return content.type === 'object' && values.length > 0 && isRequired && isOwn;
   });
+}
+
+/** A schema inside another one must require the member that chooses it. */
+function requiring(schema: Schema, member: string): Schema {
+  const { properties = {} } = schema;
+  const tag = properties[member];
+  if (!tag) return schema;
+  const { optional: _optional, ...required } = { ...tag, required: true };
+  return { ...schema, properties: { ...properties, [member]: required } };
 }
 
 /** Equal references have equal schemas. */
@@ -81,8 +115,8 @@ export function keyOf(schema: unknown): unknown {
 }
 
 /** Whether a schema accepts every value. */
-export function isOpen({ type, anyOf }: Schema): boolean {
-  return type === undefined && !anyOf;
+export function isOpen({ type, anyOf, oneOf, $type }: Schema): boolean {
+  return type === undefined && !anyOf && !oneOf && $type === undefined;
 }
 
 /** Returns a schema with every type if it has none, because schema files require one. */

@@ -1,7 +1,7 @@
 import { withAnyType } from './alternatives.ts';
 import { isArgumentName } from './arguments.ts';
 import type { Args } from './arguments.ts';
-import { isMap, listIn, mapIn, memberOf, textIn } from './json.ts';
+import { isMap, isSame, listIn, mapIn, memberOf, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { plainText } from './keywords.ts';
 import type { Operation } from './operations.ts';
@@ -41,12 +41,17 @@ export function bodyOf(
   const body = document.resolve(node['requestBody']);
   const content = Object.entries(mapIn(body, 'content'));
   if (!isMap(body) || content.length === 0) return nothing;
-  if (content.length > 1) losses.add('media', body, 'content');
   const [type, media] =
     content.find(([each]) => isJson(each)) ??
     content.find(([each]) => isForm(each)) ??
     content.find(([each]) => each === '*/*') ??
     [];
+  for (const other of otherTypes(
+    content,
+    type ?? content[0]?.[0],
+    (each) => isJson(each) || isForm(each),
+  ))
+    losses.add('media', mapIn(body, 'content'), other);
   // OpenAPI 3.0 tells tools to ignore the bodies of both methods. DELETE often has one.
   if (method === 'GET' || (type === undefined && method === 'DELETE')) {
     losses.add('idle-body', body);
@@ -55,7 +60,7 @@ export function bodyOf(
   if (type === undefined) return { ...nothing, uploads: true };
   const files = isForm(type) && method !== 'DELETE' ? filesOf(media, taken, converter) : {};
   const schema = mapIn({ media }, 'media')['schema'];
-  const members = membersOf(schema, Object.keys(files), converter);
+  const members = membersOf(schema, Object.keys(files), method !== 'PATCH', converter);
   const names = Object.keys(members ?? {});
   const isFlat = names.every((name) => isArgumentName(name) && !taken.includes(name));
   const uploads = Object.keys(files).length > 0 && files;
@@ -78,7 +83,7 @@ function wholeBody(
   taken: readonly string[],
   converter: SchemaConverter,
 ): Args {
-  const { required: _names, ...converted } = withAnyType(converter.convert(schema, 'request'));
+  const { required: _names, ...converted } = withAnyType(converter.named(schema, 'request'));
   const description = textIn(body, 'description');
   const name = ['body', 'request_body', 'payload'].find((each) => !taken.includes(each)) ?? '_body';
   return {
@@ -89,6 +94,18 @@ function wholeBody(
       ...(body['required'] === true && { required: true }),
     },
   };
+}
+
+/** Returns the media types other than `kept`, and than those that are `alike` and have an equal schema. */
+export function otherTypes(
+  content: readonly (readonly [type: string, media: unknown])[],
+  kept: string | undefined,
+  alike: (type: string) => boolean,
+): readonly string[] {
+  const schema = memberOf(content.find(([type]) => type === kept)?.[1], 'schema');
+  const isAlike = (type: string, media: unknown) =>
+    kept !== undefined && alike(kept) && alike(type) && isSame(memberOf(media, 'schema'), schema);
+  return content.flatMap(([type, media]) => (type === kept || isAlike(type, media) ? [] : [type]));
 }
 
 export function isJson(type: string): boolean {
@@ -103,6 +120,7 @@ function isForm(type: string): boolean {
 function membersOf(
   given: unknown,
   files: readonly string[],
+  hasDefaults: boolean,
   converter: SchemaConverter,
 ): Args | null {
   const schema = converter.flat(given);
@@ -112,10 +130,10 @@ function membersOf(
   if (alternatives.some((one) => membersIn(converter.flat(one)) !== 0)) return null;
   if (membersIn(schema) === 0) return schema['additionalProperties'] === false ? {} : null;
   if (alternatives.length > 0) converter.losses.add('body-alternatives', schema);
-  const { type, properties, ...rest } = converter.convert(
-    converter.document.derive(plain, schema),
-    'request',
-  );
+  const whole = converter.document.derive(plain, schema);
+  // A default would change a value that a partial update leaves out.
+  const converted = hasDefaults ? converter.body(whole) : converter.convert(whole, 'request');
+  const { type, properties, ...rest } = converted;
   const isOpen = (rest.additionalProperties ?? false) !== false || rest.patternProperties;
   if (type !== 'object' || (isOpen && files.length === 0)) return null;
   const members = Object.entries(properties ?? {}).filter(([name]) => !files.includes(name));

@@ -16,11 +16,14 @@ import type { ResourceFile } from './resource.ts';
 import { isListResponse, statusesOf } from './responses.ts';
 import { SchemaConverter } from './schema.ts';
 import { schemesOf, securityOf } from './security.ts';
+import { typeFilesOf } from './type-files.ts';
+import type { TypeFiles } from './type-files.ts';
 import { withUniqueNames } from './unique-names.ts';
 
 /** The schema files of a document. */
 export interface Converted {
   readonly resources: readonly ResourceFile[];
+  readonly types: TypeFiles;
   readonly api: JsonMap;
   readonly losses: readonly Loss[];
   /** The number of selected operations. */
@@ -70,13 +73,15 @@ function convertWithout(
     isList: (operation) => isListResponse(operation, converter),
     isNumber,
   });
-  const resources = withUniqueNames(
-    groups.map((group) => resourceOf(group, converter, source, isNumber)),
-  );
+  const found = groups.map((group) => resourceOf(group, converter, source, isNumber));
+  const { resources, types } = withUniqueNames({
+    resources: found,
+    types: typeFilesOf(found, converter, source),
+  });
   for (const [name, hook] of Object.entries(mapIn(document.root, 'webhooks')))
     if (isMap(hook)) losses.add('webhook', mapIn(document.root, 'webhooks'), name);
   const api = apiOf(resources, converter);
-  const converted = { resources, api, losses: losses.all(document), operations: count };
+  const converted = { resources, types, api, losses: losses.all(document), operations: count };
   return { converted, patterns: converter.patterns };
 }
 

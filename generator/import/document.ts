@@ -84,7 +84,7 @@ function namesOf(path: Path | null): readonly string[] {
 }
 
 /** Returns every map and list of a document, outer ones first. YAML aliases make one value occur several times. */
-function* nodesOf(root: object): Iterable<readonly [node: object, path: Path | null]> {
+export function* nodesOf(root: object): Iterable<readonly [node: object, path: Path | null]> {
   const seen = new Set<object>();
   const open: (readonly [object, Path | null])[] = [[root, null]];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -161,7 +161,7 @@ function anchored(root: JsonMap, anchor: string): unknown {
   return undefined;
 }
 
-function decoded(step: string): string {
+export function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {

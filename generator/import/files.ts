@@ -25,17 +25,19 @@ export interface FileChange {
 export function changesOf(
   root: string,
   { schemas }: Settings,
-  { resources, api }: Converted,
+  { resources, types, api }: Converted,
   source: string,
   isWhole: boolean,
 ): readonly FileChange[] {
-  const folder = `${schemas}/resources`;
+  const [folder, typesFolder] = [`${schemas}/resources`, `${schemas}/types`];
   const about = `${schemas}/api.json`;
   const texts = new Map<string, string>(
     resources.map((file) => [`${folder}/${file.resource}.json`, printJson(file)] as const),
   );
+  for (const [name, file] of types) texts.set(`${typesFolder}/${name}.json`, printJson(file));
   texts.set(about, completedApi(textAt(join(root, about)), api, about));
-  const known = isWhole ? importedFiles(root, folder, source) : [];
+  const folders = isWhole ? [folder, typesFolder] : [];
+  const known = folders.flatMap((each) => importedFiles(root, each, source));
   return [...new Set([...texts.keys(), ...known])].sort().flatMap((path) => {
     const before = textAt(join(root, path));
     const after = texts.get(path) ?? null;

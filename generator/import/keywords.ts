@@ -57,7 +57,7 @@ const formats: { readonly [format: string]: string } = {
 };
 
 /** Formats that only name a type of a programming language. */
-export const idleFormats: readonly string[] = [
+const idleFormats: readonly string[] = [
   'int32',
   'int64',
   'float',
@@ -68,8 +68,18 @@ export const idleFormats: readonly string[] = [
 ];
 
 /** Returns the format of the dialect; `null` if there is none. */
-export function formatOf(format: string): string | null {
+function formatOf(format: string): string | null {
   return Object.hasOwn(formats, format) ? (formats[format] ?? null) : null;
+}
+
+/** Returns the format of texts and numbers; `null` if the dialect does not have it. */
+export function formatIn(schema: JsonMap, types: readonly TypeName[]): Schema | null {
+  const given = String(schema['format'] ?? '').trim();
+  const isText = types.includes('string');
+  if (given === '' || !(isText || types.includes('number') || types.includes('integer'))) return {};
+  const format = isText ? formatOf(given) : null;
+  if (format !== null) return { format };
+  return idleFormats.includes(given) ? {} : null;
 }
 
 const sizes: readonly (readonly [lower: string, upper: string, types: readonly TypeName[]])[] = [

@@ -1,4 +1,5 @@
 import type { Document } from './document.ts';
+import { pointerTo } from './problems.ts';
 
 /**
  * The extent of a loss: the `operation` has no endpoint; a `part` of it is missing (a parameter, the body, a response, a status); a `detail`,
@@ -108,7 +109,7 @@ export class Losses {
     const kinds = Object.keys(lossKinds);
     const found = new Map<string, Loss>();
     for (const { kind, node, name, operations } of places) {
-      const pointer = `${pointers.get(node) ?? ''}${name === undefined ? '' : `/${name}`}`;
+      const pointer = `${pointers.get(node) ?? ''}${name === undefined ? '' : pointerTo(name)}`;
       const key = JSON.stringify([kind, pointer]);
       // Several nodes can have one pointer: merged schemas stand for their first part.
       const before = found.get(key)?.operations ?? [];

@@ -1,7 +1,7 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isRedirect, isWithoutBody, usualStatus } from '../../runtime/resource/index.ts';
 import type { Answers, ResponseSpec } from '../../runtime/resource/index.ts';
-import { isJson } from './bodies.ts';
+import { isJson, otherTypes } from './bodies.ts';
 import { isMap, mapIn, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { plainText } from './keywords.ts';
@@ -92,7 +92,7 @@ function usualOf(
   if (isItem(body.schema)) return { answers: 'item' };
   const { type, items } = converter.flat(body.schema);
   if (type === 'array' && isItem(items)) return { answers: 'list' };
-  const schema = converter.convert(body.schema, 'response');
+  const schema = converter.named(body.schema, 'response');
   return Object.keys(schema).length === 0
     ? { answers: 'any' }
     : { answers: 'any', answer_schema: schema };
@@ -113,7 +113,9 @@ function othersOf(
     if (!isMap(response)) continue;
     const content = Object.entries(mapIn(response, 'content'));
     if (status === success?.status) {
-      if (content.length > 1) losses.add('media', response, 'content');
+      const kept = (success.body ?? { type: '' }).type;
+      for (const type of otherTypes(content, kept, isJson))
+        losses.add('media', mapIn(response, 'content'), type);
       continue;
     }
     if (!/^[23]/.test(status) || /^30[056]$/.test(status)) {
@@ -128,19 +130,16 @@ function othersOf(
     else found.push([status, responseOf(response, status, mapIn({ body }, 'body'), converter)]);
   }
   const main = document.resolve(given[success?.status ?? '']);
-  if (found.length === 0) {
-    if (Object.keys(mapIn(main, 'headers')).length > 0) losses.add('response-header', Object(main));
-    return {};
-  }
   const headers = headersOf(main, converter);
+  // A stream has one response, without headers.
+  if (headers && STREAMS.has(media ?? '')) losses.add('response-header', Object(main));
+  const isDeclared = headers && !STREAMS.has(media ?? '');
+  if (found.length === 0 && !isDeclared) return {};
   const status = String(
     isSuccess(Number(success?.status)) ? success?.status : usualStatus({ answers }),
   );
   return {
-    responses: {
-      ...(headers && { [status]: { headers } }),
-      ...Object.fromEntries(found),
-    },
+    responses: { ...(isDeclared && { [status]: { headers } }), ...Object.fromEntries(found) },
   };
 }
 
@@ -153,7 +152,7 @@ function responseOf(
   const description = plainText(textIn(response, 'description') ?? '').trim();
   const isBare = isWithoutBody(Number(status));
   const schema =
-    isBare || !isMap(body['schema']) ? {} : converter.convert(body['schema'], 'response');
+    isBare || !isMap(body['schema']) ? {} : converter.named(body['schema'], 'response');
   const headers = headersOf(response, converter);
   return {
     ...(description !== '' && { description }),
@@ -169,8 +168,12 @@ function headersOf(
 ): { [name: string]: Schema } | null {
   const all = Object.entries(mapIn(response, 'headers')).flatMap(([name, value]) => {
     const header = converter.document.resolve(value);
-    // The type of the body and the target of a redirect are headers of every response.
-    if (!isMap(header) || !HEADER_NAME.test(name) || /^(?:content-type|location)$/i.test(name))
+    // The service writes these headers itself.
+    if (
+      !isMap(header) ||
+      !HEADER_NAME.test(name) ||
+      /^(?:content-(?:type|length)|location|etag|date|vary)$/i.test(name)
+    )
       return [];
     const { type, description: _own, ...limits } = converter.convert(header['schema'], 'response');
     const isScalar = typeof type === 'string' && SCALARS.includes(type);
@@ -199,7 +202,7 @@ function otherMedia(
   if (!isExact) converter.losses.add('response-media', mapIn(node, 'responses'), status);
   const media = isExact ? given : BYTES;
   if (!STREAMS.has(media)) return { answers: 'any', media };
-  const schema = converter.convert(body?.schema, 'response');
+  const schema = converter.named(body?.schema, 'response');
   return {
     answers: 'any',
     media,

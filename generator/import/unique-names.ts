@@ -4,26 +4,69 @@ import { projectOf } from '../load/project.ts';
 import { lower } from '../lower/lower.ts';
 import { assignNames } from '../names/names.ts';
 import { printJson } from './print.ts';
+import { memberOf } from './json.ts';
 import type { ResourceFile, Route } from './resource.ts';
+import { namesWithTypes, withTypeNames } from './type-files.ts';
+import type { TypeFiles } from './type-files.ts';
 
-/** Every round renames all resources with a collision. */
+/** Every round renames all resources and types with a collision. */
 const ROUNDS = 9;
 
+/** The files of an import. */
+export interface NamedFiles {
+  readonly resources: readonly ResourceFile[];
+  readonly types: TypeFiles;
+}
+
 /**
- * Returns the resources with names that do not collide in generated code. A resource with a collision gets another `singular` first, then
- * another name. The names of the last round may still collide; `generate` reports these.
+ * Returns resources and types with names that do not collide in generated code. A type gives way to a resource with items. A resource with
+ * a collision gets another `singular` first, then another name. The names of the last round may still collide; `generate` reports these.
  */
-export function withUniqueNames(resources: readonly ResourceFile[]): readonly ResourceFile[] {
+export function withUniqueNames({ resources, types }: NamedFiles): NamedFiles {
   const rounds = resources.map(() => 0);
+  const names = new Map([...types.keys()].map((name) => [name, { name, round: 0 }]));
+  const sent = namesWithTypes(
+    resources.map(({ routes }) => Object.values(routes).map(argsOf)),
+    types,
+  );
   let named = resources;
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const colliding = collisionsIn(named);
-    if (colliding.size === 0) break;
+    const byName = new Map([...names].map(([name, each]) => [each.name, name]));
+    const colliding = collisionsIn(
+      named,
+      new Map([...names].map(([name, each]) => [each.name, sent.has(name)])),
+    );
+    if (colliding.resources.size + colliding.types.size === 0) break;
+    for (const name of colliding.types) {
+      const own = byName.get(name) ?? '';
+      let { name: free, round: count } = { name, round: names.get(own)?.round ?? 0 };
+      for (; byName.has(free); count += 1)
+        free = count === 0 ? `${own}-data` : `${own}-${count + 1}`;
+      byName.set(free, own);
+      names.set(own, { name: free, round: count });
+    }
     for (const [at, { resource }] of named.entries())
-      if (colliding.has(resource)) rounds[at] = (rounds[at] ?? 0) + 1;
+      if (colliding.resources.has(resource)) rounds[at] = (rounds[at] ?? 0) + 1;
     named = resources.map((each, at) => renamed(each, rounds[at] ?? 0));
   }
-  return named;
+  const changed = new Map(
+    [...names].flatMap(([name, each]) => (each.round > 0 ? [[name, each.name]] : [])),
+  );
+  if (changed.size === 0) return { resources: named, types };
+  return {
+    resources: withTypeNames(named, changed),
+    types: new Map(
+      [...types].map(([name, file]) => [
+        names.get(name)?.name ?? name,
+        withTypeNames(file, changed),
+      ]),
+    ),
+  };
+}
+
+/** Returns the arguments of a route and of its endpoints. */
+function argsOf({ args, ...endpoints }: Route): unknown {
+  return [args, Object.values(endpoints).map((endpoint) => memberOf(endpoint, 'args'))];
 }
 
 /** Returns a resource with the names of its own collisions: first another singular, then other names. */
@@ -34,27 +77,58 @@ function renamed(file: ResourceFile, count: number): ResourceFile {
   return { ...file, resource, singular, schema: { ...file.schema, title: singular } };
 }
 
-/** Returns the resources with a name that another one has already. */
-function collisionsIn(resources: readonly ResourceFile[]): ReadonlySet<string> {
+/** Returns the resources and the types that have to get another name. Requests have those of `types` that are true. */
+function collisionsIn(
+  resources: readonly ResourceFile[],
+  types: ReadonlyMap<string, boolean>,
+): { readonly resources: ReadonlySet<string>; readonly types: ReadonlySet<string> } {
   const settings = settingsOf({});
-  const none = { bases: [], argSets: [], types: [], handlers: [], deadLinks: [], unread: [] };
+  const none = { bases: [], argSets: [], handlers: [], deadLinks: [], unread: [] };
   const about = [{ path: 'schemas/api.json', text: '{"profile":"plain"}' }];
-  const files = resources.map((file) => {
-    return { path: `schemas/resources/${file.resource}.json`, text: printJson(outlineOf(file)) };
+  const sent = [...types].flatMap(([name, isSent]) => (isSent ? [name] : []));
+  const files = resources.map((file, at) => {
+    const outline = outlineOf(file, at === 0 ? sent : []);
+    return { path: `${RESOURCES}${file.resource}.json`, text: printJson(outline) };
   });
-  const sources = load({ ...none, about, resources: files }, settings);
+  const typeFiles = [...types.keys()].map((name) => {
+    return { path: `${TYPES}${name}.json`, text: '{"schema":{"type":"object"}}' };
+  });
+  const sources = load({ ...none, about, resources: files, types: typeFiles }, settings);
   const { collisions } = assignNames(lower(projectOf(sources)), settings);
-  const prefix = 'schemas/resources/'.length;
-  return new Set(collisions.map(({ span }) => span.file.path.slice(prefix, -'.json'.length)));
+  const withItems = new Set(
+    resources.flatMap(({ resource, schema }) =>
+      Object.keys(schema.properties).length > 0 ? [resource] : [],
+    ),
+  );
+  const found = { resources: new Set<string>(), types: new Set<string>() };
+  for (const { span, values } of collisions) {
+    const { path } = span.file;
+    const file = path.slice(
+      path.startsWith(TYPES) ? TYPES.length : RESOURCES.length,
+      -'.json'.length,
+    );
+    const [, type] = /^the type "(.*)"$/.exec(values['first'] ?? '') ?? [];
+    if (path.startsWith(TYPES)) found.types.add(file);
+    else if (type !== undefined && withItems.has(file)) found.types.add(type);
+    else found.resources.add(file);
+  }
+  return found;
 }
 
-/** Returns a resource with its names only, which is much smaller than the whole. */
-function outlineOf({ routes, schema, ...file }: ResourceFile): ResourceFile {
+const RESOURCES = 'schemas/resources/';
+const TYPES = 'schemas/types/';
+
+/** Returns a resource with its names only, which is much smaller than the whole, and with types as arguments of its endpoints. */
+function outlineOf(
+  { routes, schema, ...file }: ResourceFile,
+  types: readonly string[],
+): ResourceFile {
+  const args = Object.fromEntries(types.map(($type) => [$type, { $type }]));
   return {
     ...file,
     schema: { title: schema.title ?? '', type: 'object', properties: {} },
     routes: Object.fromEntries(
-      Object.entries(routes).map(([key, route]) => [key, endpointsOf(route)]),
+      Object.entries(routes).map(([key, route]) => [key, { args, ...endpointsOf(route) }]),
     ),
   };
 }

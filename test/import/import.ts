@@ -66,6 +66,21 @@ export function schemaFile(root: string, name: string): unknown {
   return JSON.parse(readFileSync(join(root, 'schemas', name), 'utf8'));
 }
 
+export const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.NodeNext,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: ['node'],
+  typeRoots: [resolve(here, '../../node_modules/@types')],
+  preserveSymlinks: true,
+};
+
 /** Generates code in a project with the runtime of this repository, and returns the errors of its compiler. */
 export async function compiled(root: string): Promise<readonly string[]> {
   const repository = resolve(here, '../..');
@@ -79,20 +94,7 @@ export async function compiled(root: string): Promise<readonly string[]> {
       .filter((path) => path.endsWith('.ts'))
       .map((path) => join(root, folder, path)),
   );
-  const program = ts.createProgram(files, {
-    target: ts.ScriptTarget.ES2023,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.NodeNext,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: ['node'],
-    typeRoots: [join(repository, 'node_modules/@types')],
-    preserveSymlinks: true,
-  });
+  const program = ts.createProgram(files, compilerOptions);
   return [
     ...outcome.diagnostics.filter(isError).map(messageOf),
     ...ts

@@ -79,21 +79,10 @@ test('the item has the properties of responses, and arguments those of requests'
     kind: { type: 'string', enum: ['book', 'record'] },
     price: { type: ['number', 'null'], minimum: 0, exclusiveMinimum: true, optional: true },
     sku: { type: 'string', optional: true },
-    category: expect.objectContaining({ optional: true }) as unknown,
+    category: { $type: 'category', optional: true },
     details: {
-      anyOf: [
-        {
-          type: 'object',
-          properties: { kind: { type: 'string', enum: ['book'] }, isbn: { type: 'string' } },
-        },
-        {
-          type: 'object',
-          properties: {
-            kind: { type: 'string', enum: ['record'] },
-            tracks: { type: 'integer', optional: true },
-          },
-        },
-      ],
+      discriminator: 'kind',
+      oneOf: [{ $type: 'book' }, { $type: 'record-data' }],
       optional: true,
     },
   });
@@ -115,7 +104,7 @@ test('the report lists every loss by its pointer, with the affected operations',
     losses.losses.map(({ kind, pointer, operations }) => [kind, { pointer, operations }]),
   );
   expect(found.get('pattern')?.pointer).toBe('/components/schemas/Product/properties/sku/pattern');
-  expect(found.get('recursive')?.pointer).toBe('/components/schemas/Category');
+  expect(found.get('recursive')).toBeUndefined();
 });
 
 test('statuses and header parameters are those of the document', async () => {

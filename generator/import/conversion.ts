@@ -1,0 +1,298 @@
+import type { Schema, TypeName } from '../../runtime/schema/types.ts';
+import {
+  cutType,
+  describedBy,
+  haveSharedType,
+  isOpen,
+  isScalar,
+  joined,
+  withAnyType,
+} from './alternatives.ts';
+import type { Alternative } from './alternatives.ts';
+import type { Document } from './document.ts';
+import type { Flat } from './flatten.ts';
+import { isMap, isSame, listIn, mapIn, textIn, textsIn, type JsonMap } from './json.ts';
+import type { LossAt, LossKind } from './losses.ts';
+import {
+  formatIn,
+  isPlainName,
+  limitsOf,
+  lostKeywords,
+  namesOf,
+  plainText,
+  typesOf,
+  valuesOf,
+} from './keywords.ts';
+import { linkOf, schemaOfTag, tagsOf } from './named-types.ts';
+import type { Link, Tag } from './named-types.ts';
+
+/** A value of a request, which lacks readOnly properties, of a response, which lacks writeOnly ones, or of both. */
+export type Way = 'request' | 'response' | 'both';
+
+/** The parts of a converter that conversions share. */
+export interface Shared {
+  readonly document: Document;
+  flattened(value: unknown): { readonly flat: Flat; readonly losses: readonly LossAt[] };
+  /** Whether schema files can have a pattern. */
+  isMatchable(pattern: string): boolean;
+  /** Returns the type of a component; `null` if it has none. */
+  typeOf(
+    link: Link,
+    way: Way,
+  ): { readonly name: string; readonly outline: Schema; readonly size: number } | null;
+  /** The values by which every `discriminator` chooses a component. */
+  tagOf(reference: string): Tag | undefined;
+}
+
+interface State {
+  /** The references around the schema. */
+  readonly references: readonly string[];
+  /** The number of objects around the schema. */
+  readonly level: number;
+  readonly isAlternative: boolean;
+}
+
+const START: State = { references: [], level: 0, isAlternative: false };
+
+/** Converts a schema to a maximum depth. */
+export class Conversion {
+  readonly losses: LossAt[] = [];
+  /** The names of the types that it uses. */
+  readonly types = new Set<string>();
+  /** The number of sub-schemas, with those of types. */
+  count = 0;
+  isCut = false;
+  /** Whether it has members that only requests, or only responses, have. */
+  isOneWay = false;
+  readonly #outlines = new Map<string, Schema>();
+  readonly #shared: Shared;
+  readonly #way: Way;
+  readonly #depth: number;
+  readonly #most: number;
+
+  /** Objects below `depth`, and schemas after the first `most` ones, are cut off. */
+  constructor(shared: Shared, way: Way, depth: number, most: number) {
+    this.#shared = shared;
+    this.#way = way;
+    this.#depth = depth;
+    this.#most = most;
+  }
+
+  /** Converts a schema, or returns the name of its type. */
+  named(value: unknown): Schema {
+    return this.#schema(value, START);
+  }
+
+  /** Converts a schema whose members can have defaults. */
+  body(value: unknown): Schema {
+    return this.#ofFlat(this.#flattened(value), { ...START, level: -1 });
+  }
+
+  /** Converts a schema. */
+  content(value: unknown): Schema {
+    return this.#ofFlat(this.#flattened(value), START);
+  }
+
+  #lose(kind: LossKind, node: object, name?: string): void {
+    this.losses.push([kind, node, name]);
+  }
+
+  #schema(value: unknown, state: State): Schema {
+    return this.#type(value, state) ?? this.#ofFlat(this.#flattened(value), state);
+  }
+
+  /** Returns the name of the type that a schema refers to; `null` if it does not. */
+  #type(value: unknown, { level }: State): Schema | null {
+    const link = linkOf(value, this.#shared.document);
+    const type = link && this.#shared.typeOf(link, this.#way);
+    if (!type) return null;
+    const { default: given, nullable } = link.annotations;
+    const { name, outline, size } = type;
+    this.count += size;
+    this.types.add(name);
+    this.#outlines.set(name, outline);
+    const isDefault = given !== undefined && given !== null && this.#way === 'request';
+    // The outline of a text is the whole schema.
+    const isKept =
+      level === 0 && typeof given === 'string' && listIn(outline, 'enum').includes(given);
+    if (isDefault && !isKept) this.#lose('default', Object(value), 'default');
+    return {
+      ...describedBy(link.annotations),
+      $type: name,
+      ...(nullable === true && { nullable }),
+      ...(isDefault && isKept && { default: given }),
+    };
+  }
+
+  #flattened(value: unknown): Flat {
+    const { flat, losses } = this.#shared.flattened(value);
+    this.losses.push(...losses);
+    return flat;
+  }
+
+  #ofFlat({ schema, references }: Flat, state: State): Schema {
+    this.count += 1;
+    const repeated = references.some((each) => state.references.includes(each));
+    const types = typesOf(schema);
+    // With too many schemas the result is not used, unless it is the first one.
+    const isLarge = this.count > this.#most;
+    const isCut = repeated || isLarge || state.level >= this.#depth;
+    if (isCut && !isScalar(types, schema)) {
+      this.#lose(repeated ? 'recursive' : 'depth', schema);
+      this.isCut ||= !repeated;
+      return { ...describedBy(schema), type: cutType(types) };
+    }
+    for (const keyword of lostKeywords(schema)) this.#lose('keyword', schema, keyword);
+    const inner = {
+      ...state,
+      references: [...state.references, ...references],
+      isAlternative: false,
+    };
+    const alternatives = this.#alternatives(schema, types, inner);
+    const whole = { ...describedBy(schema), ...this.#typed(schema, types, inner, state) };
+    return this.#withValues(schema, { ...whole, ...alternatives }, state);
+  }
+
+  /** Adds `enum` and `default`, unless the schema refuses them. */
+  #withValues(schema: JsonMap, converted: Schema, { level }: State): Schema {
+    const { values, isWhole } = valuesOf(schema, converted);
+    if (!isWhole) this.#lose('enum', schema, 'enum' in schema ? 'enum' : 'const');
+    const whole =
+      values === null ? converted : { ...converted, enum: values, ...namesOf(schema, values) };
+    const { default: given } = schema;
+    if (given === undefined || given === null || this.#way !== 'request') return whole;
+    const isKept = level === 0 && valuesOf({ enum: [given] }, whole).isWhole;
+    if (!isKept) this.#lose('default', schema, 'default');
+    const [value] = valuesOf({ enum: [given] }, whole).values ?? [];
+    return isKept ? { ...whole, default: value } : whole;
+  }
+
+  #typed(schema: JsonMap, types: readonly TypeName[], inner: State, outer: State): Schema {
+    const has = (...names: readonly TypeName[]) => names.some((name) => types.includes(name));
+    const { limits, isWhole } = limitsOf(schema, types);
+    if (!isWhole) this.#lose('limit', schema);
+    const format = formatIn(schema, types);
+    if (format === null) this.#lose('format', schema, 'format');
+    const [type] = types;
+    return {
+      ...(type !== undefined && { type: types.length === 1 ? type : types }),
+      ...format,
+      ...(has('string') && this.#pattern(schema)),
+      ...limits,
+      ...(has('array') && this.#items(schema, inner)),
+      ...(has('object') && this.#members(schema, inner, outer)),
+    };
+  }
+
+  #pattern(schema: JsonMap): Schema {
+    const { pattern } = schema;
+    if (typeof pattern !== 'string' || pattern === '') return {};
+    return this.#isMatchable(pattern, schema, 'pattern') ? { pattern } : {};
+  }
+
+  #isMatchable(pattern: string, node: object, name: string): boolean {
+    const isPossible = plainText(pattern) === pattern && this.#shared.isMatchable(pattern);
+    if (!isPossible) this.#lose('pattern', node, name);
+    return isPossible;
+  }
+
+  #items(schema: JsonMap, state: State): Schema {
+    const { items, prefixItems, additionalItems } = schema;
+    const tuple = Array.isArray(items) ? items : Array.isArray(prefixItems) ? prefixItems : [];
+    const typed = (one: unknown) => withAnyType(this.#schema(one, state));
+    if (tuple.length === 0) return isMap(items) ? { items: typed(items) } : {};
+    const others = Array.isArray(items) ? additionalItems : items;
+    return {
+      prefixItems: tuple.map(typed),
+      // In JSON Schema, items can be missing and others can follow.
+      minItems: Number(schema['minItems'] ?? 0),
+      ...(others !== false && { items: typed(others ?? {}) }),
+    };
+  }
+
+  #members(schema: JsonMap, inner: State, { isAlternative }: State): Schema {
+    const way = this.#way;
+    const state = { ...inner, level: inner.level + 1 };
+    const named = textsIn(schema, 'required');
+    const properties: { [name: string]: Schema } = {};
+    for (const [name, value] of Object.entries(mapIn(schema, 'properties'))) {
+      const property = this.#property(schema, name, value, state);
+      if (property === null) continue;
+      const isRequired = named.includes(name);
+      properties[name] = {
+        ...property,
+        ...(isRequired && way !== 'response' && { required: true }),
+        ...(!isRequired && way !== 'request' && { optional: true }),
+      };
+    }
+    const undeclared = named.filter((name) => !Object.hasOwn(mapIn(schema, 'properties'), name));
+    if (undeclared.length > 0 && !isAlternative) this.#lose('required', schema, 'required');
+    const listed = isAlternative && way === 'request' && undeclared.length > 0;
+    const { additionalProperties: others } = schema;
+    const patterns = Object.entries(mapIn(schema, 'patternProperties')).filter(
+      ([pattern]) => pattern !== '' && this.#isMatchable(pattern, schema, 'patternProperties'),
+    );
+    return {
+      ...(Object.keys(properties).length > 0 && { properties }),
+      ...(listed && { required: [...new Set(named)] }),
+      ...(patterns.length > 0 && {
+        patternProperties: Object.fromEntries(
+          patterns.map(([pattern, value]) => [pattern, this.#schema(value, state)]),
+        ),
+      }),
+      ...(typeof others === 'boolean' && { additionalProperties: others }),
+      ...(isMap(others) && { additionalProperties: this.#additional(others, state) }),
+    };
+  }
+
+  /** Returns the schema of other members: `true` if it allows everything. */
+  #additional(others: JsonMap, state: State): Schema | true {
+    const converted = this.#schema(others, state);
+    return isOpen(converted) ? true : converted;
+  }
+
+  /** Returns the schema of a property; `null` if the way does not include it, or if its name is not possible. */
+  #property(schema: JsonMap, name: string, value: unknown, state: State): Schema | null {
+    if (value === false) return null;
+    if (!isPlainName(name)) {
+      this.#lose('property-name', mapIn(schema, 'properties'), name);
+      return null;
+    }
+    const flat = this.#flattened(value);
+    const { readOnly, writeOnly } = flat.schema;
+    this.isOneWay ||= readOnly === true || writeOnly === true;
+    if (readOnly === true && this.#way === 'request') return null;
+    if (writeOnly === true && this.#way === 'response') return null;
+    return withAnyType(this.#type(value, state) ?? this.#ofFlat(flat, state));
+  }
+
+  #alternatives(schema: JsonMap, types: readonly TypeName[], state: State): Schema {
+    const keyword = Array.isArray(schema['anyOf']) ? 'anyOf' : 'oneOf';
+    const given = listIn(schema, keyword).filter((each) => isMap(each));
+    const tags = tagsOf(schema, given);
+    const converted = given.flatMap((one, at): Alternative[] => {
+      const alternative = this.#alternative(one, tags[at] ?? null, state);
+      const { description: _description, ...rest } = alternative.schema;
+      const isPossible = haveSharedType(types, alternative.content);
+      if (!isPossible) this.#lose('keyword', schema, keyword);
+      const isIdle = Object.keys(rest).length === 0 && types.length > 0;
+      return isPossible && !isIdle ? [alternative] : [];
+    });
+    const member = textIn(mapIn(schema, 'discriminator'), 'propertyName');
+    const result = joined(converted, types, member);
+    if (keyword === 'oneOf' && (result.anyOf?.length ?? 0) > 1)
+      this.#lose('one-of', schema, 'oneOf');
+    return result;
+  }
+
+  #alternative(one: JsonMap, tag: Tag | null, state: State): Alternative {
+    const { document } = this.#shared;
+    const link = linkOf(one, document);
+    // The type of a component has the values of its tag.
+    const hasTag = !tag || (link && isSame(this.#shared.tagOf(link.reference), tag));
+    const named = hasTag ? this.#type(one, state) : null;
+    const tagged = tag ? document.derive({ allOf: [one, schemaOfTag(tag)] }, one) : one;
+    const schema = named ?? this.#schema(tagged, { ...state, isAlternative: true });
+    return { schema, content: this.#outlines.get(schema.$type ?? '') ?? schema };
+  }
+}

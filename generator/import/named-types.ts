@@ -1,0 +1,271 @@
+import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
+import type { Document } from './document.ts';
+import { decoded, nodesOf } from './document.ts';
+import { isMap, listIn, mapIn, memberOf, textIn } from './json.ts';
+import type { JsonMap } from './json.ts';
+import { kebab } from './words.ts';
+
+/** A schema of the document with references to others, which its `$type` members name. */
+export interface Outline {
+  readonly schema: Schema;
+  /** The number of its sub-schemas, of which each reference is one. */
+  readonly size: number;
+  /** Whether it has members that only requests, or only responses, have. */
+  readonly isOneWay: boolean;
+}
+
+/** A schema that becomes a file of schemas/types/. */
+export interface NamedType {
+  readonly name: string;
+  readonly outline: Schema;
+  /** The number of sub-schemas with all types in place of their names. */
+  readonly size: number;
+}
+
+/** A value that is only the name of another schema, with annotations. */
+export interface Link {
+  readonly reference: string;
+  readonly annotations: JsonMap;
+}
+
+const COMPONENT = /^#(?:\/(?:components\/schemas|definitions|\$defs)\/[^/]+)?$/;
+
+const ANNOTATIONS =
+  /^(?:title|description|default|nullable|readOnly|writeOnly|deprecated|examples?|externalDocs|xml|x-.*)$/;
+
+/** Returns the reference to a component that a schema consists of; `null` for any other schema. */
+export function linkOf(value: unknown, document: Document): Link | null {
+  if (!isMap(value)) return null;
+  const { $ref, allOf, ...annotations } = value;
+  const [only, ...others] = Array.isArray(allOf) ? allOf : [];
+  if ($ref === undefined ? others.length > 0 : allOf !== undefined) return null;
+  if (!Object.keys(annotations).every((name) => ANNOTATIONS.test(name))) return null;
+  let reference = textIn(value, '$ref') ?? textIn(only, '$ref');
+  if (reference === undefined || ($ref === undefined && Object.keys(Object(only)).length > 1))
+    return null;
+  // A component can be the name of another one.
+  for (let next = linkedBy(document.at(reference)); next; next = linkedBy(document.at(next)))
+    reference = next;
+  return COMPONENT.test(reference) ? { reference: canonical(reference), annotations } : null;
+}
+
+/** Decodes the name of a component, which a URI can encode. */
+function canonical(reference: string): string {
+  return reference.includes('%') ? decoded(reference) : reference;
+}
+
+function linkedBy(value: unknown): string | undefined {
+  return isMap(value) && Object.keys(value).length === 1 ? textIn(value, '$ref') : undefined;
+}
+
+/** Decides which components become named types. */
+export class NamedTypes {
+  readonly #outlineOf: (reference: string) => Outline;
+  readonly #outlines = new Map<string, Outline>();
+  readonly #types = new Map<string, NamedType | null>();
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #taken: ReadonlySet<string>;
+  /** The components whose values differ between requests and responses, and those that have values. */
+  readonly #oneWay = new Set<string>();
+  readonly #finite = new Set<string>();
+  readonly #most: number;
+
+  /** A type with more than `most` sub-schemas is not named: generated code contains it at each place. */
+  constructor(document: Document, outlineOf: (reference: string) => Outline, most: number) {
+    this.#outlineOf = outlineOf;
+    this.#most = most;
+    this.#names = namesOf(document);
+    this.#taken = new Set(this.#names.values());
+    for (const reference of this.#names.keys()) this.#outline(reference);
+    this.#spread(
+      this.#oneWay,
+      ({ isOneWay, schema }, has) => isOneWay || linksIn(schema).some(has),
+    );
+    this.#spread(this.#finite, ({ schema }, has) => isFinite(schema, has));
+  }
+
+  /** Returns the type of a component; `null` if it has none. */
+  of(reference: string, isRequest: boolean): NamedType | null {
+    const known = this.#types.get(reference);
+    const type = known === undefined ? this.#type(reference) : known;
+    this.#types.set(reference, type);
+    if (!type || !isRequest || !this.#oneWay.has(reference)) return type;
+    const name = `${type.name}-request`;
+    return { ...type, name: this.#taken.has(name) ? `${type.name}-in-requests` : name };
+  }
+
+  /** Whether requests and responses have different types. */
+  isOneWay(reference: string): boolean {
+    return this.#oneWay.has(reference);
+  }
+
+  #type(reference: string): NamedType | null {
+    const name = this.#names.get(reference);
+    const { schema } = this.#outline(reference);
+    const isPossible = isNameable(schema) && this.#finite.has(reference);
+    if (name === undefined || !isPossible || this.#isOwnAlternative(reference)) return null;
+    const size = this.#sizeOf(reference, new Set());
+    return size > this.#most ? null : { name, outline: schema, size };
+  }
+
+  /** Whether a component is one of its own alternatives, or of theirs. */
+  #isOwnAlternative(reference: string): boolean {
+    const found = new Set([this.#outline(reference).schema]);
+    // The loop also visits schemas that are added to the set.
+    for (const { $type, anyOf = [], oneOf = [] } of found) {
+      if ($type === reference) return true;
+      const linked = $type === undefined ? [] : [this.#outline($type).schema];
+      for (const one of [...anyOf, ...oneOf, ...linked]) found.add(one);
+    }
+    return false;
+  }
+
+  #outline(reference: string): Outline {
+    const outline = this.#outlines.get(reference) ?? this.#outlineOf(reference);
+    this.#outlines.set(reference, outline);
+    return outline;
+  }
+
+  /** Returns the size of a type, as far as it is at most the largest one. A type inside itself is a name. */
+  #sizeOf(reference: string, around: ReadonlySet<string>): number {
+    const { schema, size: own } = this.#outline(reference);
+    const all = new Set([...around, reference]);
+    let size = own;
+    for (const link of linksIn(schema)) {
+      if (size > this.#most) break;
+      if (!all.has(link)) size += this.#sizeOf(link, all);
+    }
+    return size;
+  }
+
+  /** Adds components until no further one passes, which can depend on those that are added. */
+  #spread(
+    found: Set<string>,
+    passes: (outline: Outline, has: (reference: string) => boolean) => boolean,
+  ): void {
+    for (let before = -1; before < found.size;) {
+      before = found.size;
+      for (const [reference, outline] of this.#outlines)
+        if (!found.has(reference) && passes(outline, (one) => found.has(one))) found.add(reference);
+    }
+  }
+}
+
+/** Whether a schema is worth a name: an object with members, alternatives, or several values. */
+function isNameable({ type, properties, anyOf, oneOf, enum: values }: Schema): boolean {
+  if (anyOf || oneOf) return true;
+  if ([type].flat().includes('object')) return Object.keys(properties ?? {}).length > 0;
+  return (values?.length ?? 0) > 1 && type === 'string';
+}
+
+const links = new WeakMap<Schema, readonly string[]>();
+
+/** Returns the components that an outline refers to, one for each place. */
+function linksIn(schema: Schema): readonly string[] {
+  const found = links.get(schema) ?? [
+    ...(schema.$type === undefined ? [] : [schema.$type]),
+    ...innerSchemas(schema).flatMap(linksIn),
+  ];
+  links.set(schema, found);
+  return found;
+}
+
+/** Whether a schema has a value without a further value of a component that is not finite. */
+function isFinite(schema: Schema, has: (reference: string) => boolean): boolean {
+  const { $type, type, nullable, anyOf, oneOf, items, minItems = 0, properties = {} } = schema;
+  const isOk = (one: Schema): boolean => isFinite(one, has);
+  if (nullable === true) return true;
+  if ($type !== undefined) return has($type);
+  if (![anyOf, oneOf].every((list) => !list || list.some(isOk))) return false;
+  const types = type === undefined ? [] : [type].flat();
+  if (types.some((name) => name !== 'object' && name !== 'array')) return true;
+  if (types.includes('array') && (minItems === 0 || !items || isOk(items))) return true;
+  return Object.values(properties).every((member) => member.optional === true || isOk(member));
+}
+
+/** Returns the name of the type of each component: short if no other one has it. */
+function namesOf({ root }: Document): ReadonlyMap<string, string> {
+  const groups = [
+    ['#/components/schemas/', mapIn(memberOf(root, 'components'), 'schemas')],
+    ['#/definitions/', mapIn(root, 'definitions')],
+    ['#/$defs/', mapIn(root, '$defs')],
+  ] as const;
+  const given = groups.flatMap(([path, schemas]) =>
+    Object.keys(schemas).map((name) => [pointed(path, name), name] as const),
+  );
+  if (isMap(root['properties'])) given.push(['#', textIn(root, 'title') ?? 'root']);
+  const short = given.map(([, name]) => kebab(/\.([A-Z]\w+)$/.exec(name)?.[1] ?? name));
+  const count = new Map<string, number>();
+  for (const name of short) count.set(name, (count.get(name) ?? 0) + 1);
+  const taken = new Set<string>();
+  return new Map(
+    given.map(([reference, name], at) => {
+      const own = short[at] ?? '';
+      const whole = (count.get(own) ?? 0) > 1 ? kebab(name) : own;
+      const base = whole === '' || GLOBAL.has(whole) ? `${whole}-data`.replace(/^-/, '') : whole;
+      let free = base;
+      for (let number = 2; taken.has(free); number += 1) free = `${base}-${number}`;
+      taken.add(free);
+      return [reference, free] as const;
+    }),
+  );
+}
+
+/** Types of TypeScript that generated code refers to, or that readers take for these. */
+const GLOBAL = new Set([
+  ...['array', 'blob', 'boolean', 'buffer', 'date', 'error', 'event', 'file', 'form-data'],
+  ...['function', 'headers', 'iterable', 'map', 'number', 'object', 'promise', 'record', 'request'],
+  ...['response', 'set', 'string', 'symbol', 'uint8-array', 'url', 'omit', 'partial', 'pick'],
+]);
+
+function pointed(path: string, name: string): string {
+  return `${path}${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The values of the member by which a `discriminator` chooses a component. */
+export interface Tag {
+  readonly member: string;
+  readonly values: readonly string[];
+}
+
+/** Returns the tags of all components that alternatives with a `discriminator` name, if all of these agree. */
+export function tagsByComponent(document: Document): ReadonlyMap<string, Tag> {
+  const found = new Map<string, Tag | null>();
+  for (const [node] of nodesOf(document.root)) {
+    if (!isMap(node)) continue;
+    const all = [...listIn(node, 'oneOf'), ...listIn(node, 'anyOf')];
+    for (const [at, tag] of tagsOf(node, all).entries()) {
+      const link = tag && linkOf(all[at], document);
+      if (!link) continue;
+      const before = found.get(link.reference);
+      const isSame = before === undefined || JSON.stringify(before) === JSON.stringify(tag);
+      found.set(link.reference, isSame ? tag : null);
+    }
+  }
+  return new Map([...found].flatMap(([reference, tag]) => (tag ? [[reference, tag]] : [])));
+}
+
+/** Returns for each alternative of a `discriminator` the values that choose it; `null` if there are none. */
+export function tagsOf(schema: JsonMap, alternatives: readonly unknown[]): readonly (Tag | null)[] {
+  const discriminator = mapIn(schema, 'discriminator');
+  const member = textIn(discriminator, 'propertyName');
+  if (member === undefined) return [];
+  const mapping = Object.entries(mapIn(discriminator, 'mapping'));
+  return alternatives.map((one) => {
+    const reference = textIn(one, '$ref');
+    if (reference === undefined) return null;
+    const name = reference.slice(reference.lastIndexOf('/') + 1);
+    const values = mapping.flatMap(([tag, to]) => (to === reference || to === name ? [tag] : []));
+    return { member, values: values.length > 0 ? values : [name] };
+  });
+}
+
+/** Returns a schema of the objects that a tag chooses. */
+export function schemaOfTag({ member, values }: Tag): JsonMap {
+  return {
+    type: 'object',
+    required: [member],
+    properties: { [member]: { type: 'string', enum: values } },
+  };
+}

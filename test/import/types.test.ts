@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compiled, emptyProject, here, imported, importedValue, schemaFile } from './import.ts';
+
+const ok = (schema: object) => ({
+  responses: { 200: { description: 'OK.', content: { 'application/json': { schema } } } },
+});
+
+const document = (paths: object, schemas: object) => ({
+  openapi: '3.1.0',
+  info: { title: 'Types', version: '1' },
+  paths,
+  components: { schemas },
+});
+
+const text = { type: 'string' };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+test('components become types, which refer to each other and to themselves', async () => {
+  const root = emptyProject();
+  await imported(root, join(here, 'shop.yaml'));
+  expect(readdirSync(join(root, 'schemas/types')).sort()).toEqual([
+    'book.json',
+    'category.json',
+    'record-data.json',
+  ]);
+  expect(schemaFile(root, 'types/category.json')).toEqual({
+    $schema: '../../generated/meta/type.schema.json',
+    'x-imported': 'shop.yaml',
+    schema: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', optional: true },
+        parent: { $type: 'category', optional: true },
+      },
+    },
+  });
+  // The mapping of the discriminator is the only place that tells the value.
+  expect(schemaFile(root, 'types/book.json')).toMatchObject({
+    schema: { properties: { kind: { enum: ['book'], required: true }, isbn: { required: true } } },
+  });
+});
+
+test('a component is named only where a name says the same as its schema', async () => {
+  const root = emptyProject();
+  const fields = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`f${at}`, text]));
+  const get = (schema: object, body?: object) => ({
+    ...ok(schema),
+    ...(body && { requestBody: { content: { 'application/json': { schema: body } } } }),
+  });
+  const wrapped = (name: string) => ({ type: 'object', properties: { inner: ref(name) } });
+  await importedValue(
+    root,
+    document(
+      {
+        '/large': { get: ok(wrapped('Large')) },
+        '/endless': { get: ok(wrapped('Endless')) },
+        '/ids': { get: ok(wrapped('Id')) },
+        '/accounts/refresh': { post: get(wrapped('Account'), wrapped('Account')) },
+        '/colors': { post: get({ anyOf: [ref('Color'), { type: 'null' }] }) },
+      },
+      {
+        Large: { type: 'object', properties: fields },
+        Endless: { type: 'object', required: ['next'], properties: { next: ref('Endless') } },
+        Id: text,
+        Account: { type: 'object', properties: { id: { ...text, readOnly: true }, name: text } },
+        Color: { type: 'string', enum: ['red', 'green'] },
+      },
+    ),
+  );
+  expect(readdirSync(join(root, 'schemas/types')).sort()).toEqual([
+    'account-request.json',
+    'account.json',
+    'color.json',
+  ]);
+  expect(schemaFile(root, 'resources/accounts.json')).toMatchObject({
+    base: 'accounts/refresh',
+    routes: { '/': { postRefresh: { args: { inner: { $type: 'account-request' } } } } },
+  });
+  expect(schemaFile(root, 'types/account-request.json')).not.toHaveProperty('schema.properties.id');
+  expect(schemaFile(root, 'types/account.json')).toHaveProperty('schema.properties.id');
+  expect(schemaFile(root, 'resources/colors.json')).toMatchObject({
+    routes: { '/': { postColors: { answer_schema: { $type: 'color', nullable: true } } } },
+  });
+  expect(await compiled(root)).toEqual([]);
+});
