@@ -44,7 +44,7 @@ export const cases: readonly Case[] = [
   { title: 'view, then id and title', ...viewWithFields(ID_AND_TITLE), byHand: idAndTitleOf },
   {
     title: 'links',
-    ours: (posts) => posts.map((post) => links.buildCompact(post, facts, settings)),
+    ours: (posts) => posts.map((post) => links.build(post, facts, settings, 'compact')),
     byTable: null,
     walked: (posts) =>
       posts.map((post) =>

@@ -53,7 +53,7 @@ async function accessTo(collection: Collection, api: Api): Promise<Access> {
   const isReadOnly = create === null && update === null;
   // Reading a list can be expensive.
   if (isReadOnly) {
-    const needsMore = list?.args.some(({ isRequired }) => isRequired) === true;
+    const needsMore = list?.args.list.some(({ isRequired }) => isRequired) === true;
     const [allow = []] = needsMore ? [] : await api.allowed([path.template]);
     const canRead = allows({ allow }, ['GET']);
     return { collection, canRead, canCreate: false, canWrite: false, total: null };

@@ -47,9 +47,9 @@ export function formOf(
     ...(id === null ? [] : [collection.idName]),
   ]);
   const required = new Set(
-    (collection.create?.args ?? []).filter((arg) => arg.isRequired).map(({ name }) => name),
+    (collection.create?.args.list ?? []).filter((arg) => arg.isRequired).map(({ name }) => name),
   );
-  const shown = endpoint.args.filter(
+  const shown = endpoint.args.list.filter(
     ({ name, definition }) =>
       !groups.has(name) &&
       !CONTROLS.test(name) &&
@@ -85,7 +85,7 @@ export function wordsFor({ schema }: Collection, name: string): PropertySchema {
 
 /** Whether an argument is the time of another one in UTC. */
 function isSecondTime(name: string, { args }: EndpointRecord): boolean {
-  return name.endsWith('_gmt') && args.some((arg) => arg.name === name.slice(0, -4));
+  return name.endsWith('_gmt') && args.byName.has(name.slice(0, -4));
 }
 
 interface Permission {
@@ -133,7 +133,7 @@ export interface Loaded {
 /** Reads an item with its stored values, or as everybody sees it. */
 export async function loadItem(visit: Visit, collection: Collection, id: string): Promise<Loaded> {
   const route = itemRoute(visit, collection, id);
-  const hasContext = collection.read?.args.some(({ name }) => name === 'context') === true;
+  const hasContext = collection.read?.args.list.some(({ name }) => name === 'context') === true;
   const first = await visit.api.send({
     route,
     ...(hasContext ? { query: { context: 'edit' } } : {}),

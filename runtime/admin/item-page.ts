@@ -51,12 +51,12 @@ export function details(
     id,
   }: {
     collection: Collection;
-    endpoint: { args: readonly { name: string }[] } | null;
+    endpoint: Collection['list'];
     id: string | null;
   },
   { item, canDelete }: Loaded,
 ): Html | null {
-  const args = new Set(endpoint?.args.map(({ name }) => name) ?? []);
+  const args = new Set(endpoint?.args.list.map(({ name }) => name) ?? []);
   const facts = Object.entries(item).filter(
     ([name, value]) =>
       !name.startsWith('_') &&

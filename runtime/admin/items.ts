@@ -25,7 +25,7 @@ function questionsOf({ model }: Visit, collection: Collection): readonly Field[]
     'context',
     'password',
   ]);
-  return (collection.remove?.args ?? [])
+  return (collection.remove?.args.list ?? [])
     .filter(({ name }) => !groups.has(name) && !name.startsWith('_'))
     .map(({ name, definition, isRequired }) => {
       const { required: _, ...schema } = definition;
@@ -46,7 +46,7 @@ function questionsOf({ model }: Visit, collection: Collection): readonly Field[]
 }
 
 function hasForce({ remove }: Collection): boolean {
-  return remove?.args.some(({ name }) => name === 'force') === true;
+  return remove?.args.list.some(({ name }) => name === 'force') === true;
 }
 
 /** Asks whether items are deleted, and deletes them. */
@@ -158,7 +158,7 @@ async function question(
 
 /** Whether deleted items are kept: their status can be `trash`. */
 export function hasBin({ list, schema }: Collection): boolean {
-  const status = list?.args.find(({ name }) => name === 'status')?.definition;
+  const status = list?.args.list.find(({ name }) => name === 'status')?.definition;
   if (!status) return false;
   const values = status.enum ?? status.items?.enum ?? schema.properties?.['status']?.enum;
   return values === undefined || values.includes('trash');
@@ -196,7 +196,7 @@ export async function restorePage(visit: Visit, collection: Collection): Promise
 
 /** Returns the status of a restored item: the earlier one, or the first that keeps it from being public. */
 function statusOf({ update }: Collection, was: string): string {
-  const values = update?.args.find(({ name }) => name === 'status')?.definition.enum;
+  const values = update?.args.list.find(({ name }) => name === 'status')?.definition.enum;
   if (was !== '' && was !== 'trash' && (values?.includes(was) ?? true)) return was;
   return values === undefined
     ? 'untrash'

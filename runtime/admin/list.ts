@@ -41,7 +41,7 @@ interface Filter {
 const NOT_FILTERS = /^(?:context|order|orderby|_.*|.*relation|who)$/;
 
 function filtersOf({ list }: Collection): readonly Filter[] {
-  return (list?.args ?? []).flatMap(({ name, definition }) => {
+  return (list?.args.list ?? []).flatMap(({ name, definition }) => {
     if (NOT_FILTERS.test(name)) return [];
     const schema: Schema = definition.items?.enum ? definition.items : (definition as Schema);
     const values = schema.enum ?? [];
@@ -181,7 +181,7 @@ function tools(visit: Visit, collection: Collection): Html | null {
   const { query } = visit;
   const args = argNames(collection.list);
   const orderby =
-    collection.list?.args.find(({ name }) => name === 'orderby')?.definition.enum ?? [];
+    collection.list?.args.list.find(({ name }) => name === 'orderby')?.definition.enum ?? [];
   const sorted = query.get('orderby') ?? '';
   const filters = filtersOf(collection);
   const isWhole = !args.has('page');
@@ -285,7 +285,7 @@ function head(
   { list, ...collection }: Collection,
   { name, label }: { name: string; label: string },
 ): Html {
-  const orders = list?.args.find((arg) => arg.name === 'orderby')?.definition.enum ?? [];
+  const orders = list?.args.list.find((arg) => arg.name === 'orderby')?.definition.enum ?? [];
   if (!orders.includes(name)) return html`<th scope="col">${label}</th>`;
   const { query } = visit;
   const isSorted = query.get('orderby') === name;

@@ -131,7 +131,7 @@ function collectionOf(server: Server, { route, list, item }: Parts): Collection 
   const { record, template, groups } = route;
   const read = item && endpointOf(item, (one) => isRead(one) && one.response?.answers === 'item');
   const shape = (list ?? read)?.response?.shape;
-  const given = record.schema ?? item?.record.schema;
+  const given = record.options.schema ?? item?.record.options.schema;
   // Schemas of shaped endpoints are objects; those that a function returns are not needed for the admin.
   const schema = (typeof given === 'object' ? server.publicSchema(given) : {}) as Schema;
   const names = template.split('/').filter((part) => part !== '' && !part.startsWith('{'));

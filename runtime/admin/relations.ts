@@ -50,7 +50,7 @@ export async function optionsOf(
 
 /** Sorts options by their names if the API can. */
 function orderOf({ list }: Collection): { readonly [name: string]: string } {
-  const values = list?.args.find(({ name }) => name === 'orderby')?.definition.enum ?? [];
+  const values = list?.args.list.find(({ name }) => name === 'orderby')?.definition.enum ?? [];
   const by = ['name', 'title'].find((name) => values.includes(name));
   return by === undefined ? {} : { orderby: by, order: 'asc' };
 }

@@ -132,7 +132,7 @@ export function textOf(value: unknown): string {
 
 /** Returns the names of the arguments of an endpoint. */
 export function argNames(endpoint: Collection['list']): ReadonlySet<string> {
-  return new Set((endpoint?.args ?? []).map(({ name }) => name));
+  return new Set((endpoint?.args.list ?? []).map(({ name }) => name));
 }
 
 /** The items of a list, whatever its form. */

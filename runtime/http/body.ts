@@ -146,15 +146,23 @@ export function joined(chunks: readonly Uint8Array[], size: number): Uint8Array 
 /** Memory that a piece of a body takes next to its bytes. */
 export const PIECE = 256;
 
-/** Returns bytes or an iterable as a web stream. */
-export function streamOf(source: Uint8Array | BodyStream): ReadableStream<Uint8Array> {
-  if (source instanceof ReadableStream) return source;
+/** Returns bytes or an iterable as a web stream; `onError` is called with an error of the iterable. */
+export function streamOf(
+  source: Uint8Array | BodyStream,
+  onError?: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  if (source instanceof ReadableStream && !onError) return source;
   const chunks = source instanceof Uint8Array ? [source].values() : source[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
+      try {
+        const { done, value } = await chunks.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        onError?.(error);
+        throw error;
+      }
     },
     async cancel() {
       await chunks.return?.();

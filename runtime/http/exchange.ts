@@ -210,7 +210,8 @@ export class Exchange {
       : this.#write(compressed);
   }
 
-  #write({ status, headers, body, stream, length }: WireResponse): void {
+  #write(response: WireResponse): void {
+    const { status, headers, body, stream, length } = response;
     const { method = '' } = this.#incoming;
     const isSilent = method === 'HEAD' || status === 204 || status === 304;
     const size = isSilent || stream || body === null ? 0 : (length ?? Buffer.byteLength(body));
@@ -222,7 +223,7 @@ export class Exchange {
     const isReceived = this.#incoming.complete || !this.#body;
     if (!isReceived || this.#serving.isClosing()) lines.push('Connection', 'close');
     this.#outgoing.writeHead(status, lines);
-    if (stream) return this.#sendStream(nodeStream(stream), isSilent);
+    if (stream) return this.#sendStream(nodeStream(stream), isSilent, response);
     if (this.#logged) this.#logged.bytes = size;
     const content = isSilent ? null : body;
     if (!isReceived) endLater(this.#incoming, this.#outgoing, content);
@@ -231,7 +232,7 @@ export class Exchange {
     this.#holdResponse(size);
   }
 
-  #sendStream(stream: Readable, isSilent: boolean): void {
+  #sendStream(stream: Readable, isSilent: boolean, { onStreamError }: WireResponse): void {
     if (isSilent) {
       stream.destroy();
       this.#outgoing.end();
@@ -239,6 +240,12 @@ export class Exchange {
     }
     // The first part may be far away.
     this.#outgoing.flushHeaders();
+    // Before `pipeline`, which ends the response. The stream of a client that went away ends with an error, too.
+    stream.once('error', (error) => {
+      if (this.#outgoing.destroyed) return;
+      if (onStreamError) onStreamError(error);
+      else this.#serving.onBug?.(error, this.#id);
+    });
     const logged = this.#logged;
     // An error on either side ends both: the client sees that something is missing.
     const done = (): void => this.#body?.release();

@@ -47,7 +47,7 @@ export function toFetchHandler(service: Service, options: FetchHandlerOptions = 
     const sentId = request.headers.get('x-request-id');
     const id = isRequestName(sentId) ? sentId : crypto.randomUUID();
     const respond = (response: WireResponse): Response =>
-      toResponse(request, response, id, options);
+      toResponse(request, response, id, { ...options, onBug });
     try {
       const response = await serve(service, request, {
         ...options,
@@ -110,10 +110,10 @@ async function serve(
 }
 
 function toResponse(
-  { method, headers: asked }: Request,
+  { method, headers: asked, signal }: Request,
   wire: WireResponse,
   id: string,
-  { compression = false, headers: constant = [] }: FetchHandlerOptions,
+  { compression = false, headers: constant = [], onBug }: FetchHandlerOptions,
 ): Response {
   const { response, encoding } =
     compression === false
@@ -128,10 +128,12 @@ function toResponse(
   for (let at = 0; at < all.length; at += 2) headers.append(all[at] ?? '', all[at + 1] ?? '');
   const isSilent = method === 'HEAD' || status === 204 || status === 304;
   if (isSilent && stream) cancel(stream);
+  const { onStreamError = (bug: unknown) => onBug?.(bug, id) } = wire;
+  const report = (bug: unknown): void => void (signal.aborted || onStreamError(bug));
   const content = isSilent
     ? null
     : stream
-      ? streamOf(stream)
+      ? streamOf(stream, report)
       : (body as string | Uint8Array<ArrayBuffer> | null);
   if (encoding === null || content === null) return new Response(content, { status, headers });
   const plain = new Response(content).body;

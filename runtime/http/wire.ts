@@ -115,6 +115,8 @@ export interface WireResponse {
   readonly isKept?: boolean;
   /** A body that is sent while it is read, in place of `body`; the headers contain its length, if it is known. */
   readonly stream?: BodyStream;
+  /** Called with an error of the stream, after which the connection is closed; when absent, `onBug` of the adapter is called. */
+  readonly onStreamError?: (error: unknown) => void;
   /** The matched route and the ID of the user, for logs. */
   readonly route?: string;
   /** The pattern of the matched route, for metrics; `null` if none matched. */

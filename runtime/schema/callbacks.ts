@@ -72,7 +72,7 @@ function onDefinition(
   otherwise: (value: unknown) => unknown,
 ): SanitizeCallback {
   return (value, param, { endpoint }) => {
-    const schema = endpoint?.argsByName.get(param)?.definition;
+    const schema = endpoint?.args.byName.get(param)?.definition;
     return schema ? apply(value, schema, param) : otherwise(value);
   };
 }

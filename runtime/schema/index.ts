@@ -22,7 +22,7 @@ export { callOf, fastPathOf, parserFor } from './fast-path.ts';
 export type { FastPath } from './fast-path.ts';
 /** The parsers that generated code calls. Each returns the sanitized value, or `undefined`. */
 export * as k from './parsers.ts';
-export { copyOf, dataProblem, readRegistered, schemaProblem } from './registration.ts';
+export { assertData, assertSchema, checked, copyOf, ensure } from './registration.ts';
 export type { Checked } from './registration.ts';
 export { isMissing, bestType } from './keywords/type.ts';
 export { parseValue, sanitizeValue } from './sanitize.ts';

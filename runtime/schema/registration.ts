@@ -1,44 +1,69 @@
 import { isContainer, isMap, own } from './values/containers.ts';
 import { isNumeric } from './values/scalar.ts';
 
-/** Returns why a keyword cannot have a value; `null` if it can. */
-type Check = (value: unknown, path: string) => string | null;
+/** A definition that cannot be used; the message is a sentence about the reason. */
+class InvalidDefinition extends Error {}
 
-/**
- * Returns a sentence about the first invalid keyword of a schema; `null` if there is none. Unknown types, formats and
- * patterns are valid and reported when they are used.
- */
-export function schemaProblem(value: unknown, path: string): string | null {
-  // Some languages write an empty map as an empty list.
-  if (Array.isArray(value) && value.length === 0) return null;
-  if (!isMap(value)) return `${path} must be a schema.`;
-  for (const keyword of Object.keys(value)) {
-    const found = own(CHECKS, keyword)?.(value[keyword], `${path}.${keyword}`);
-    if (found) return found;
-  }
-  return null;
+/** Throws an `InvalidDefinition` with the message `problem` unless the condition is true. */
+export function ensure(condition: boolean, problem: string): asserts condition {
+  if (!condition) throw new InvalidDefinition(problem);
 }
 
+/** A registered value, or the reason why it cannot be used. */
+export type Checked<T> = { readonly value: T } | { readonly problem: string };
+
+/** Returns what `read` returns, or the reason why it throws: an invalid definition, or an error of an accessor. */
+export function checked<T>(read: () => T): Checked<T> {
+  try {
+    return { value: read() };
+  } catch (thrown) {
+    if (thrown instanceof InvalidDefinition) return { problem: thrown.message };
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    return { problem: `Reading it failed: ${reason}` };
+  }
+}
+
+/**
+ * Throws an `InvalidDefinition` about the first invalid keyword of a schema, or about a value that JSON cannot represent.
+ * Unknown types, formats and patterns are valid and reported when they are used.
+ */
+export function assertSchema(value: unknown, path: string): void {
+  assertKeywords(value, path);
+  assertData(value, path);
+}
+
+function assertKeywords(value: unknown, path: string): void {
+  // Some languages write an empty map as an empty list.
+  if (Array.isArray(value) && value.length === 0) return;
+  ensure(isMap(value), `${path} must be a schema.`);
+  for (const keyword of Object.keys(value))
+    own(KEYWORDS, keyword)?.(value[keyword], `${path}.${keyword}`);
+}
+
+/** Throws an `InvalidDefinition` unless a keyword can have a value. */
+type Check = (value: unknown, path: string) => void;
+
 const schemas: Check = (value, path) => {
-  if (!isContainer(value)) return `${path} must be a map of schemas.`;
-  return firstOf(Object.entries(value), ([name, one]) => schemaProblem(one, `${path}.${name}`));
+  ensure(isContainer(value), `${path} must be a map of schemas.`);
+  for (const [name, one] of Object.entries(value)) assertKeywords(one, `${path}.${name}`);
 };
 
 const alternatives: Check = (value, path) => {
-  if (!Array.isArray(value)) return `${path} must be a list of schemas.`;
-  return firstOf(value.entries(), ([at, one]) => schemaProblem(one, `${path}[${at}]`));
+  ensure(Array.isArray(value), `${path} must be a list of schemas.`);
+  for (const [at, one] of value.entries()) assertKeywords(one, `${path}[${at}]`);
 };
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
 
 const text = kind('a string', (value) => typeof value === 'string');
 const list = kind('a list', Array.isArray);
 const number = kind('a number', isNumeric);
-const texts = kind(
-  'a list of strings',
-  (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-);
+const texts = kind('a list of strings', isTexts);
 const type = kind(
   'a type or a list of types',
-  (value) => value === null || typeof value === 'string' || texts(value, '') === null,
+  (value) => value === null || typeof value === 'string' || isTexts(value),
 );
 
 const NUMBERS =
@@ -46,7 +71,7 @@ const NUMBERS =
     ' ',
   );
 
-const CHECKS: { readonly [keyword: string]: Check } = {
+const KEYWORDS: { readonly [keyword: string]: Check } = {
   type,
   title: text,
   description: text,
@@ -57,12 +82,12 @@ const CHECKS: { readonly [keyword: string]: Check } = {
   enumDescriptions: texts,
   examples: list,
   context: texts,
-  items: schemaProblem,
+  items: assertKeywords,
   prefixItems: alternatives,
   properties: schemas,
   patternProperties: schemas,
   additionalProperties: (value, path) =>
-    typeof value === 'boolean' ? null : schemaProblem(value, path),
+    typeof value === 'boolean' ? undefined : assertKeywords(value, path),
   anyOf: alternatives,
   oneOf: alternatives,
   ...Object.fromEntries(NUMBERS.map((keyword) => [keyword, number])),
@@ -70,33 +95,11 @@ const CHECKS: { readonly [keyword: string]: Check } = {
 
 /** Returns a check whose message names the expected kind of value. An undefined keyword is absent. */
 function kind(name: string, accepts: (value: unknown) => boolean): Check {
-  return (value, path) =>
-    value === undefined || accepts(value) ? null : `${path} must be ${name}.`;
-}
-
-function firstOf<T>(values: Iterable<T>, problemOf: (value: T) => string | null): string | null {
-  for (const value of values) {
-    const found = problemOf(value);
-    if (found !== null) return found;
-  }
-  return null;
+  return (value, path) => ensure(value === undefined || accepts(value), `${path} must be ${name}.`);
 }
 
 /** Deeper values count as endless, because schemas and defaults are written by hand. */
 const DEEPEST = 100;
-
-/** A registered value, or the reason why it cannot be used. */
-export type Checked<T> = { readonly value: T } | { readonly problem: string };
-
-/** Calls `read`, and returns an error that an accessor throws as a problem. */
-export function readRegistered<T>(read: () => Checked<T>): Checked<T> {
-  try {
-    return read();
-  } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    return { problem: `Reading it failed: ${reason}` };
-  }
-}
 
 /**
  * Returns a deep copy of lists and plain maps, which cannot be changed from outside. Throws for values that are nested
@@ -122,31 +125,26 @@ function isPlain(value: object): boolean {
   return prototype === null || prototype === Object.prototype;
 }
 
-/** Returns a sentence about the first part of a value that JSON cannot represent; `null` if there is none. */
-export function dataProblem(value: unknown, path: string): string | null {
+/** Throws an `InvalidDefinition` about the first part of a value that JSON cannot represent. */
+export function assertData(value: unknown, path: string): void {
   switch (typeof value) {
     case 'function':
     case 'bigint':
     case 'symbol':
-      return `${path} is a ${typeof value}, where data is expected.`;
+      return ensure(false, `${path} is a ${typeof value}, where data is expected.`);
     case 'number':
-      return Number.isFinite(value) ? null : `${path} is ${value}, which JSON cannot write.`;
+      return ensure(Number.isFinite(value), `${path} is ${value}, which JSON cannot write.`);
     case 'object':
-      return value === null ? null : problemInside(value, path);
-    default:
-      return null;
+      if (value !== null) assertMembers(value, path);
   }
 }
 
-function problemInside(value: object, path: string): string | null {
+function assertMembers(value: object, path: string): void {
   const isList = Array.isArray(value);
   if (!isList && !(isMap(value) && isPlain(value)))
-    return isWritable(value) ? null : `${path} cannot be written as JSON.`;
-  for (const [name, member] of Object.entries(value)) {
-    const found = dataProblem(member, isList ? `${path}[${name}]` : `${path}.${name}`);
-    if (found !== null) return found;
-  }
-  return null;
+    return ensure(isWritable(value), `${path} cannot be written as JSON.`);
+  for (const [name, member] of Object.entries(value))
+    assertData(member, isList ? `${path}[${name}]` : `${path}.${name}`);
 }
 
 /** Whether an instance of a class has a text in JSON; an invalid date has none. */

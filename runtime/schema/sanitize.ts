@@ -58,7 +58,8 @@ export function sanitizeAs(
       ? sanitized
       : sanitizeAs(sanitized, others, type ?? typeOfMatch(match, value, walk), param, inside(walk));
   }
-  const resolved = resolveType(value, type, param, 'rest_sanitize_value_from_schema');
+  const typed = typeof value === 'bigint' ? String(value) : value;
+  const resolved = resolveType(typed, type, param, 'rest_sanitize_value_from_schema');
   return resolved === null ? null : cast(value, schema, resolved, param, walk);
 }
 

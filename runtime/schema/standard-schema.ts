@@ -2,7 +2,7 @@ import { isError } from '../errors/rest-error.ts';
 import type { KernelOptions } from './depth.ts';
 import { parseValue } from './sanitize.ts';
 import type { ArgDefinition, ArgDefinitions } from './types.ts';
-import { isMap, isObject } from './values/containers.ts';
+import { isMap } from './values/containers.ts';
 
 /** A problem of a value: the message, and the name of the argument; no path if it is about the whole value. */
 export interface StandardIssue {
@@ -35,9 +35,8 @@ export function standardSchema<T>(
 ): StandardSchema<T> {
   const definitions = Object.entries(args);
   const validate = (given: unknown): StandardResult<T> => {
-    if (!isObject(given)) return { issues: [{ message: 'The input must be an object.' }] };
-    const sent: object = options?.int64 === 'bigint' ? Object(withTexts(given)) : given;
-    const value: { [name: string]: unknown } = { ...sent };
+    if (!isMap(given)) return { issues: [{ message: 'The input must be an object.' }] };
+    const value: { [name: string]: unknown } = { ...given };
     const issues: StandardIssue[] = [];
     for (const [name, definition] of definitions) {
       if (value[name] === undefined || value[name] === null) {
@@ -55,17 +54,6 @@ export function standardSchema<T>(
     return issues.length > 0 ? { issues } : { value: value as T };
   };
   return { '~standard': { version: 1, vendor: 'restloom', validate } };
-}
-
-/** Returns a value with texts in place of BigInts; objects of classes, such as files and dates, stay as they are. */
-function withTexts(value: unknown): unknown {
-  if (typeof value === 'bigint') return String(value);
-  if (Array.isArray(value)) return value.map(withTexts);
-  if (!isMap(value) || Object.getPrototypeOf(Object.getPrototypeOf(value) ?? {}) !== null)
-    return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, withTexts(member)]),
-  );
 }
 
 /** Whether an argument is checked by its schema: a callback of the site may accept other values. */

@@ -28,7 +28,9 @@ export function validateValue(
   return checkValue(value, schema, param, walkOf(options));
 }
 
-function checkValue(value: unknown, given: Schema, param: string, around: Walk): Failure {
+function checkValue(sent: unknown, given: Schema, param: string, around: Walk): Failure {
+  // A BigInt is valid where its text is.
+  const value = typeof sent === 'bigint' && around.int64 === 'bigint' ? String(sent) : sent;
   if (around.levels <= 0) return tooDeep(param);
   if (value === null && given.nullable === true) return null;
   const schema = contentOf(given, around.types);

@@ -8,7 +8,6 @@ import { RestError } from '../errors/rest-error.ts';
 import { parametersError } from '../http/limits.ts';
 import { parseForm, parseRepeated } from '../http/query.ts';
 import type { WireRequest } from '../http/wire.ts';
-import { formDepthOf } from './request-checks.ts';
 import { emptyMap } from '../schema/values/containers.ts';
 import type { Params } from './request.ts';
 
@@ -119,7 +118,7 @@ export function readAddress(server: Server, { url }: WireRequest): Address {
   const tooMany = parametersError(search, server.settings.parameters);
   const { queryRoutes, parameters } = server.protocol;
   const parse = parameters === 'location' ? parseRepeated : parseForm;
-  const query = tooMany ? emptyMap() : parse(search, formDepthOf(server.settings));
+  const query = tooMany ? emptyMap() : parse(search, server.settings.formDepth);
   const urls = server.urlSettings();
   const route = queryRoutes ? routeOf(path, query['rest_route'], urls) : routeBelow(path, urls);
   if (queryRoutes) delete query['rest_route'];

@@ -1,17 +1,15 @@
 import { RestError, isError, errorBody } from '../errors/rest-error.ts';
-import { validateValue } from '../schema/index.ts';
+import { copyOf, validateValue } from '../schema/index.ts';
 import { acceptsNull } from '../schema/sub-schemas.ts';
 import type { ArgsParser } from '../schema/types.ts';
 import { emptyMap, isEmpty } from '../schema/values/containers.ts';
 import { called } from './called.ts';
 import { isBySchema } from './callbacks.ts';
 import { depthError, textError, bodyFormError, unknownParamsError } from './request-checks.ts';
-import type { DepthSettings, TextSettings } from './request-checks.ts';
-import { copied, frozen } from './endpoint-arguments.ts';
 import { filesError } from './file-fields.ts';
-import type { Protocol } from './protocol.ts';
-import type { ArgRecord, EndpointRecord } from './registration.ts';
-import type { Params, RestRequest } from './request.ts';
+import type { ArgRecord, ArgumentsRecord, EndpointRecord } from './registration.ts';
+import type { RestRequest } from './request.ts';
+import type { ResolvedSettings } from './settings.ts';
 import type { Words } from '../errors/rest-error.ts';
 
 /**
@@ -22,55 +20,50 @@ import type { Words } from '../errors/rest-error.ts';
 export async function checkArguments(
   request: RestRequest,
   endpoint: EndpointRecord,
-  settings: DepthSettings & TextSettings & { readonly protocol?: Protocol } = {},
+  settings: ResolvedSettings,
 ): Promise<RestError | null> {
   const { protocol } = settings;
+  const { args, validate: validateAll } = endpoint;
   const refusal =
     request.bodyError ??
     request.jsonError ??
-    (protocol ? bodyFormError(request, endpoint, protocol) : null) ??
+    bodyFormError(request, endpoint, protocol) ??
     filesError(request, endpoint) ??
     depthError(request, settings) ??
     textError(request, settings) ??
-    (protocol ? unknownParamsError(request, endpoint, protocol) : null) ??
-    (endpoint.required.length > 0 ? missing(request, endpoint) : null);
+    unknownParamsError(request, args, protocol) ??
+    missing(request, args);
   if (refusal) return refusal;
 
   const invalid = new InvalidParams();
-  const nulls = protocol?.nulls === 'validate' ? sentNulls(request) : NO_NAMES;
+  const nulls = protocol.nulls === 'validate' ? sentNulls(request) : NO_NAMES;
   const check = (arg: ArgRecord): unknown =>
-    nulls.has(arg.name) ? validateNull(arg, request) : validate(arg, request, endpoint);
-  for (const arg of endpoint.called) invalid.add(arg.name, await check(arg));
-  const failed = endpoint.parse ? parse(request, endpoint, endpoint.parse) : [];
+    nulls.has(arg.name) ? validateNull(arg, request) : validate(arg, request);
+  for (const arg of args.called) invalid.add(arg.name, await check(arg));
+  const failed = args.parse ? parse(request, args, args.parse) : [];
   for (const arg of failed) invalid.add(arg.name, await check(arg));
   const error =
-    invalid.error(endpoint.args) ??
-    (endpoint.validate ? await validateTogether(request, endpoint.validate) : null);
+    invalid.error(args.list) ?? (validateAll ? await validateTogether(request, validateAll) : null);
   if (error) return error;
 
   const refused = new InvalidParams();
-  const args = [...endpoint.called, ...failed];
-  if (args.length > 0) await sanitize(request, args, refused);
-  const { sanitized, late } = defaultsFor(endpoint, request);
-  if (late.length === 0) request.setDefaults(sanitized);
-  else await sanitizeDefaults(request, endpoint, { sanitized, late }, refused);
+  const left = [...args.called, ...failed];
+  if (left.length > 0) await sanitize(request, left, refused);
+  if (args.lateDefaults.length > 0) await sanitizeDefaults(request, args, refused);
   const problem = refused.error();
-  if (!problem) request.checkedFor = endpoint.argsByName;
+  if (!problem) request.checkedFor = args;
   return problem;
 }
 
-function missing(request: RestRequest, { required }: EndpointRecord): RestError | null {
-  const names = required.map(({ name }) => name).filter((name) => request.getParam(name) === null);
+function missing(request: RestRequest, { required }: ArgumentsRecord): RestError | null {
+  const names = required.filter((name) => request.getParam(name) === null);
   return names.length === 0 ? null : missingParams(names);
 }
 
 /** Returns what the validation of an argument returns; `null` if there is nothing to validate. */
-function validate(arg: ArgRecord, request: RestRequest, endpoint: EndpointRecord): unknown {
-  const { name, validate: callback } = arg;
+function validate({ name, validate: callback }: ArgRecord, request: RestRequest): unknown {
   const value = callback ? request.getParam(name) : null;
-  if (!callback || value === null) return null;
-  if (value === endpoint.defaults[name] && isValidDefault(arg, endpoint, request)) return null;
-  return called(() => callback(value, name, request));
+  return callback && value !== null ? called(() => callback(value, name, request)) : null;
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -95,14 +88,14 @@ function validateNull(arg: ArgRecord, request: RestRequest): unknown {
 /** Parses the parameters in place. Returns the arguments whose values the parser rejects: the interpreter explains them. */
 function parse(
   request: RestRequest,
-  { argsByName }: EndpointRecord,
+  { byName }: ArgumentsRecord,
   parseArgs: ArgsParser,
 ): readonly ArgRecord[] {
   const failed = new Set<ArgRecord>();
   for (const source of request.sources()) {
     if (source === request.defaults || isEmpty(source)) continue;
     parseArgs(source, (name) => {
-      const arg = argsByName.get(name);
+      const arg = byName.get(name);
       if (arg) failed.add(arg);
       return source[name];
     });
@@ -137,78 +130,19 @@ async function sanitize(
   }
 }
 
-/** The sanitized defaults of an endpoint, computed at its first request. */
-interface DefaultsRecord {
-  /** The sanitized defaults that do not depend on the request, and all other defaults as they were registered. */
-  readonly sanitized: Params;
-  /** The arguments whose defaults are sanitized for each request. */
-  readonly late: readonly ArgRecord[];
-}
-
-const knownDefaults = new WeakMap<Params, DefaultsRecord>();
-const validDefaults = new WeakMap<ArgRecord, boolean>();
-
-function defaultsFor(endpoint: EndpointRecord, request: RestRequest): DefaultsRecord {
-  const known = knownDefaults.get(endpoint.defaults);
-  if (known) return known;
-  const made = readDefaults(endpoint, request);
-  knownDefaults.set(endpoint.defaults, made);
-  return made;
-}
-
 /** Gives a request the defaults of its endpoint, some of which are sanitized for each request. */
 async function sanitizeDefaults(
   request: RestRequest,
-  endpoint: EndpointRecord,
-  { sanitized, late }: DefaultsRecord,
+  { defaults, lateDefaults }: ArgumentsRecord,
   refused: InvalidParams,
 ): Promise<void> {
-  const defaults = Object.assign(emptyMap(), sanitized);
-  for (const { name, sanitize: callback } of late) {
-    const value = await called(() => callback?.(copied(endpoint.defaults[name]), name, request));
+  const sanitized = Object.assign(emptyMap(), defaults);
+  for (const { name, sanitize: callback } of lateDefaults) {
+    const value = await called(() => callback?.(copyOf(defaults[name]), name, request));
     if (isError(value)) refused.add(name, value);
-    else defaults[name] = value;
+    else sanitized[name] = value;
   }
-  request.setDefaults(defaults);
-}
-
-function readDefaults(endpoint: EndpointRecord, request: RestRequest): DefaultsRecord {
-  const sanitized = Object.assign(emptyMap(), endpoint.defaults);
-  const late: ArgRecord[] = [];
-  for (const name of Object.keys(endpoint.defaults)) {
-    const arg = endpoint.argsByName.get(name);
-    const callback = arg?.sanitize;
-    if (!arg || !callback) continue;
-    const value = dependsOnRequest(callback)
-      ? LATE
-      : called(() => callback(copied(endpoint.defaults[name]), name, request));
-    if (value === LATE || isError(value) || value instanceof Promise) late.push(arg);
-    else sanitized[name] = frozen(value);
-  }
-  return { sanitized: Object.freeze(sanitized), late };
-}
-
-const LATE = Symbol('sanitized for each request');
-
-/** Whether the default of an argument passes a validation that depends on the value alone. */
-function isValidDefault(
-  arg: ArgRecord,
-  { defaults }: EndpointRecord,
-  request: RestRequest,
-): boolean {
-  const known = validDefaults.get(arg);
-  if (known !== undefined) return known;
-  const { validate: callback } = arg;
-  if (!callback || dependsOnRequest(callback)) return false;
-  const verdict = called(() => callback(defaults[arg.name], arg.name, request));
-  const isValid = verdict !== false && !isError(verdict) && !(verdict instanceof Promise);
-  validDefaults.set(arg, isValid);
-  return isValid;
-}
-
-/** Whether a callback has the request as parameter. The result of other callbacks for a default never changes. */
-function dependsOnRequest(callback: (...args: never[]) => unknown): boolean {
-  return callback.length > 2;
+  request.setDefaults(sanitized);
 }
 
 /** The result of a failed validation: `false`, or an error with details. */

@@ -8,7 +8,7 @@ import { checkArguments } from './arguments.ts';
 import type { PlainEndpoint } from './definition.ts';
 import { errorResponse, failedResponse, invalidHandler } from './failures.ts';
 import { postDispatch, preDispatch, runEndpoint } from './handle-request.ts';
-import { envelope, type Envelope } from './envelope.ts';
+import { envelope, type Envelope } from './response-data.ts';
 import type { Match, Registration } from './registration.ts';
 import { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
@@ -170,7 +170,7 @@ export function takesBatches({ endpoints, options }: Registration, reads = false
 function isAllowed({ route, endpoint }: Match, { method }: RestRequest): boolean {
   return (
     endpoint.response?.media === undefined &&
-    allowsBatch(endpoint.allowBatch ?? route.allowBatch, method)
+    allowsBatch(endpoint.allowBatch ?? route.options.allow_batch, method)
   );
 }
 

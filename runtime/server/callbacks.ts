@@ -1,9 +1,4 @@
-import {
-  callbackAliases,
-  kernelCallbacks,
-  schemaCallbacks,
-  valueSanitizers,
-} from '../schema/index.ts';
+import { callbackAliases, schemaCallbacks, valueSanitizers } from '../schema/index.ts';
 import type { KernelOptions } from '../schema/index.ts';
 import { own } from '../schema/values/containers.ts';
 import type { ArgDefinition, SanitizeCallback, ValidateCallback } from '../schema/types.ts';
@@ -102,13 +97,9 @@ function resolve(
 }
 
 function findNamed(callback: string, named: object): Callback | null {
-  return ownFunction(named, callback) ?? ownFunction(kernelCallbacks, kernelName(callback));
-}
-
-function ownFunction(functions: object, name: string): Callback | null {
-  if (!Object.hasOwn(functions, name)) return null;
-  // Bundled modules have getters.
-  const member: unknown = Reflect.get(functions, name);
+  // Read by name, because bundled modules have getters.
+  const functions = named as { readonly [name: string]: unknown };
+  const found = own(functions, callback) ?? own(valueSanitizers, kernelName(callback));
   // A function with the name of a callback has the parameters of callbacks.
-  return typeof member === 'function' ? (member as Callback) : null;
+  return typeof found === 'function' ? (found as Callback) : null;
 }

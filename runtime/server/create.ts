@@ -27,10 +27,13 @@ export function lazyServer(settings: ServerSettings, parts: ServerParts = {}): S
   let server: Server | null = null;
   const get = (): Server => {
     if (server) return server;
+    const classes = { [SERVER_CLASS]: Server, ...parts.classes };
+    const Chosen = classOf(hooks.filter('wp_rest_server_class', SERVER_CLASS), classes);
+    const created = new Chosen(settings, { ...parts, hooks });
     // Assigned before the action runs, because its callbacks may call `get`.
-    server = makeServer(settings, { ...parts, hooks });
-    announce(server);
-    return server;
+    server = created;
+    withNoticesNow(created.onNotice, () => hooks.run('rest_api_init', created));
+    return created;
   };
   return Object.assign(get, {
     registerRoute: (...route: Parameters<Server['registerRoute']>) => {
@@ -42,13 +45,6 @@ export function lazyServer(settings: ServerSettings, parts: ServerParts = {}): S
   });
 }
 
-function makeServer(settings: ServerSettings, parts: ServerParts): Server {
-  const hooks = parts.hooks ?? new Hooks<Server>();
-  const classes = { [SERVER_CLASS]: Server, ...parts.classes };
-  const Chosen = classOf(hooks.filter('wp_rest_server_class', SERVER_CLASS), classes);
-  return new Chosen(settings, { ...parts, hooks });
-}
-
 function classOf(
   chosen: ServerClass<Server>,
   classes: { readonly [name: string]: typeof Server },
@@ -58,8 +54,4 @@ function classOf(
   const known = own(classes, chosen);
   if (!known) throw new Error(`createServer: unknown server class ${chosen}`);
   return known;
-}
-
-function announce(server: Server): void {
-  withNoticesNow(server.onNotice, () => server.hooks.run('rest_api_init', server));
 }

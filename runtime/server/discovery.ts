@@ -1,11 +1,10 @@
 import { RestError } from '../errors/rest-error.ts';
 import { reportMisuse } from '../errors/notices.ts';
 import { clientSchema } from '../resource/index.ts';
-import { saysAnything, toText, type Schema } from '../schema/index.ts';
+import { copyOf, saysAnything, toText, type Schema } from '../schema/index.ts';
 import { COPIED } from '../schema/endpoint-args.ts';
 import { withoutNames } from '../schema/named-types.ts';
-import { checkedSchema } from './definition-problem.ts';
-import { copied } from './endpoint-arguments.ts';
+import { checkedSchema } from './definition-checks.ts';
 import type { ArgRecord, EndpointRecord, RouteRecord } from './registration.ts';
 import type { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
@@ -96,13 +95,13 @@ function shownEndpoints({ endpoints }: RouteRecord): readonly EndpointRecord[] {
   return endpoints.filter(({ showInIndex }) => showInIndex);
 }
 
-function describeEndpoint({ allowBatch }: RouteRecord, endpoint: EndpointRecord): object {
-  const batch = endpoint.allowBatch ?? allowBatch;
+function describeEndpoint({ options }: RouteRecord, endpoint: EndpointRecord): object {
+  const batch = endpoint.allowBatch ?? options.allow_batch;
   return {
     methods: [...endpoint.methods],
-    ...(saysAnything(batch) && { allow_batch: copied(batch) }),
+    ...(saysAnything(batch) && { allow_batch: copyOf(batch) }),
     args: Object.fromEntries(
-      endpoint.args.filter(isShown).map((arg) => [arg.name, describeArgument(arg)]),
+      endpoint.args.list.filter(isShown).map((arg) => [arg.name, describeArgument(arg)]),
     ),
   };
 }
@@ -118,13 +117,13 @@ function describeArgument({ definition }: ArgRecord): object {
   // Filters may change the description; requests are validated by the registered definition.
   const shown: { [keyword: string]: unknown } = {};
   for (const [keyword, value] of Object.entries(withoutNames(definition)))
-    if (ARGUMENT_KEYWORDS.has(keyword)) shown[keyword] = copied(value);
+    if (ARGUMENT_KEYWORDS.has(keyword)) shown[keyword] = copyOf(value);
   return { ...shown, required: saysAnything(definition.required) };
 }
 
 async function schemaOf(
   server: Server,
-  { schema, route, endpoints }: RouteRecord,
+  { options: { schema }, route, endpoints }: RouteRecord,
   { connection, id }: RestRequest,
 ): Promise<unknown> {
   const given: unknown =
@@ -135,7 +134,7 @@ async function schemaOf(
   const shown = server.publicSchema(given, connection);
   // Some keywords of schema files are not for clients.
   const isOfFile = endpoints.some(({ response }) => response !== null);
-  return copied(isOfFile ? clientSchema(withoutNames(shown as Schema)) : shown);
+  return copyOf(isOfFile ? clientSchema(withoutNames(shown as Schema)) : shown);
 }
 
 /** Returns the schema that a function returns; `null`, with a report, if it throws or returns another type. */

@@ -1,14 +1,13 @@
 import { parseForm } from '../http/query.ts';
 import { readUrl } from '../http/urls.ts';
 import { saysAnything } from '../schema/index.ts';
+import { isMap } from '../schema/values/containers.ts';
 import { postDispatch } from './handle-request.ts';
 import { RestRequest } from './request.ts';
 import { responseData } from './response-data.ts';
 import type { Server } from './server.ts';
 
 const NOT_EMBEDDED = Promise.resolve({});
-
-type Item = { readonly [name: string]: unknown };
 
 /**
  * Returns the data, or each item of a list, with the responses of its embeddable links in the context
@@ -41,7 +40,7 @@ async function embedInto(
   relations: true | readonly string[],
   answerOf: (href: string) => Promise<unknown>,
 ): Promise<unknown> {
-  if (!isItem(data) || !isItem(data['_links'])) return data;
+  if (!isMap(data) || !isMap(data['_links'])) return data;
   const asked = Object.entries(data['_links'])
     .filter(([relation]) => relations === true || relations.includes(relation))
     .map(async ([relation, links]) => {
@@ -78,7 +77,7 @@ function requestFor(server: Server, href: string, outer: RestRequest): RestReque
 }
 
 function isEmbeddable(link: unknown): link is { readonly href: string } {
-  return isItem(link) && saysAnything(link['embeddable']) && typeof link['href'] === 'string';
+  return isMap(link) && saysAnything(link['embeddable']) && typeof link['href'] === 'string';
 }
 
 function isFilled(answer: unknown): boolean {
@@ -88,8 +87,4 @@ function isFilled(answer: unknown): boolean {
 
 function isBlank(value: unknown): boolean {
   return value === null || value === '' || value === '0';
-}
-
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,8 @@
-import { fastPathOf, hasStrictFormat, parserFor } from '../schema/index.ts';
+import { isError } from '../errors/rest-error.ts';
+import { copyOf, fastPathOf, hasStrictFormat, parserFor } from '../schema/index.ts';
 import { writeArgs } from '../schema/endpoint-args.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../schema/types.ts';
-import { emptyMap, isContainer, isMap } from '../schema/values/containers.ts';
+import { emptyMap, isContainer } from '../schema/values/containers.ts';
 import {
   goesBySchema,
   isKernelArg,
@@ -12,8 +13,9 @@ import {
 import type { EndpointDefinition } from './definition.ts';
 import { withToken } from './public-schema.ts';
 import type { ArgRecord, ArgumentsRecord, PlacedArguments } from './registration.ts';
-import type { Params, RestRequest } from './request.ts';
-import type { ResponseSettings } from './shaped-endpoint.ts';
+import { RestRequest } from './request.ts';
+import type { Params } from './request.ts';
+import type { Server } from './server.ts';
 
 /** The items that an endpoint writes. */
 interface WrittenItems {
@@ -23,57 +25,50 @@ interface WrittenItems {
   readonly method: string;
 }
 
-/** Returns the arguments of an endpoint as they are now. */
-export type EndpointArguments = () => ArgumentsRecord;
-
 /**
- * Returns the arguments of an endpoint, made when a request first uses them: many of thousands of routes may never be
- * requested. An endpoint that writes items of a type also takes the fields that were added to the type at run time (2.4),
+ * Returns a function that returns the arguments of an endpoint, made when a request first uses them: many of thousands of
+ * routes may never be requested. An endpoint that writes items of a type also takes the fields that were added to the type at run time (2.4),
  * derived as those of a schema (4.6). A field wins over an argument of its name. They are made again when a field was added.
  * `definitions` are its own over those that all endpoints of the route have in common.
  */
 export function endpointArguments(
   endpoint: EndpointDefinition,
   definitions: ArgDefinitions,
-  settings: ResponseSettings,
+  server: Server,
   { type, method }: WrittenItems,
-): EndpointArguments {
-  const { fields } = settings;
+): () => ArgumentsRecord {
+  const { fields } = server;
   let current: ArgumentsRecord | null = null;
   let version = -1;
   return () => {
     if (current && (type === null || version === fields.version)) return current;
     version = fields.version;
     const added = type === null ? {} : writeArgs(fields.schemaOf(type), method);
-    return (current = recordOf(endpoint, definitions, added, settings));
+    return (current = recordOf(endpoint, definitions, added, server));
   };
 }
 
 function recordOf(
   endpoint: EndpointDefinition,
   definitions: ArgDefinitions,
-  addedDefinitions: ArgDefinitions,
-  settings: ResponseSettings,
+  added: ArgDefinitions,
+  server: Server,
 ): ArgumentsRecord {
-  const own = argRecords(definitions, endpoint, settings);
-  const added = argRecords(addedDefinitions, endpoint, settings);
-  const names = new Set(added.map(({ name }) => name));
-  const args = [...new Map([...own, ...added].map((arg) => [arg.name, arg])).values()];
-  const parse = ('parse' in endpoint && endpoint.parse) || null;
+  const own = argRecords(definitions, endpoint, server);
+  const all = [...own, ...argRecords(added, endpoint, server)];
+  const args = [...new Map(all.map((arg) => [arg.name, arg])).values()];
   // A callback for all parameters receives them validated and not sanitized.
   if (endpoint.validate_callback) return argumentsRecord(args);
   // Parsers do not check strict formats.
+  const { formats, int64 } = server.kernelOptions;
   const isStrict = ({ definition }: ArgRecord): boolean =>
-    (settings.formats === 'strict' || settings.int64 === 'bigint') && hasStrictFormat(definition);
-  if (!parse) return runTimeRecord(args, isStrict);
-  // The parser of an argument does not apply to a field that took its name.
-  const hidden = own.filter((arg) => names.has(arg.name) || isStrict(arg)).map(({ name }) => name);
-  // Generated parsers omit arguments with the product token in their definition.
-  return argumentsRecord(
-    args,
-    hiding(hidden, parse),
-    ({ name, definition }) => !hidden.includes(name) && definitions[name] === definition,
-  );
+    (formats === 'strict' || int64 === 'bigint') && hasStrictFormat(definition);
+  const parse = ('parse' in endpoint && endpoint.parse) || null;
+  // The generated parser handles neither strict formats nor a field that took the name of an argument.
+  if (!parse || own.some((arg) => isStrict(arg) || !args.includes(arg)))
+    return runTimeRecord(args, isStrict);
+  // It omits arguments with the product token in their definition.
+  return argumentsRecord(args, parse, ({ name, definition }) => definitions[name] === definition);
 }
 
 /** Returns arguments whose values are parsed by the fast paths of their schemas, except those that `isExcluded` names. */
@@ -109,10 +104,10 @@ function parserOf(definition: ArgDefinition): (value: unknown) => unknown {
 function argRecords(
   definitions: ArgDefinitions,
   endpoint: EndpointDefinition,
-  { token, ...options }: ResponseSettings,
+  { settings, kernelOptions: options }: Server,
 ): readonly ArgRecord[] {
   const callbacks = endpoint.callbacks ?? {};
-  const placed = placedIn(endpoint, token);
+  const placed = placedIn(endpoint, settings.token);
   return Object.entries(definitions).map(([writtenName, given]) => {
     const known = isDefinition(given) ? given : NO_DEFINITION;
     const definition = goesBySchema(known) ? placed(known) : known;
@@ -150,15 +145,18 @@ export function argumentsRecord(
   parse: ArgsParser | null = null,
   isParsed: (arg: ArgRecord) => boolean = () => true,
 ): ArgumentsRecord {
+  const called = parse
+    ? args.filter((arg) => !isParsed(arg) || !isKernelArg(arg.definition))
+    : args;
   return {
-    args,
-    argsByName: new Map(args.map((arg) => [arg.name, arg])),
-    required: args.filter(({ isRequired }) => isRequired),
+    list: args,
+    byName: new Map(args.map((arg) => [arg.name, arg])),
+    required: args.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     placed: placedArguments(args.filter(({ definition }) => definition.in !== undefined)),
     takesWholeBody: args.some(({ definition }) => definition.in === 'body'),
     parse,
-    called: parse ? args.filter((arg) => !isParsed(arg) || !isKernelArg(arg.definition)) : args,
-    defaults: defaultsOf(args),
+    called,
+    ...defaultsOf(args, called),
   };
 }
 
@@ -202,39 +200,32 @@ function placedValue(request: RestRequest, name: string, place: ArgDefinition['i
   }
 }
 
-function defaultsOf(args: readonly ArgRecord[]): Params {
+/** Returns the defaults of arguments, sanitized unless the callbacks of the argument are `called`. */
+function defaultsOf(
+  args: readonly ArgRecord[],
+  called: readonly ArgRecord[],
+): Pick<ArgumentsRecord, 'defaults' | 'lateDefaults'> {
   const defaults = emptyMap();
-  for (const { name, definition } of args) {
-    if (definition.default !== undefined && definition.default !== null)
-      // All requests share it, so none can change it.
-      defaults[name] = frozen(copied(definition.default));
+  const lateDefaults: ArgRecord[] = [];
+  for (const arg of args) {
+    const { name, definition, sanitize } = arg;
+    if (definition.default === undefined || definition.default === null) continue;
+    const given = copyOf(definition.default);
+    const isCalled = called.includes(arg);
+    const value = sanitize && !isCalled ? sanitize(given, name, NO_REQUEST) : given;
+    if (sanitize && (isCalled || isError(value))) lateDefaults.push(arg);
+    // All requests share it, so none can change it.
+    defaults[name] = frozen(isError(value) ? given : value);
   }
-  return defaults;
+  return { defaults: Object.freeze(defaults), lateDefaults };
 }
 
+// The functions of the runtime do not use the request.
+const NO_REQUEST = new RestRequest();
+
 /** Returns `value` frozen with everything in it. */
-export function frozen(value: unknown): unknown {
+function frozen(value: unknown): unknown {
   if (!isContainer(value) || Object.isFrozen(value)) return value;
   for (const member of Object.values(value)) frozen(member);
   return Object.freeze(value);
-}
-
-/** Returns a deep copy of lists and maps. */
-export function copied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copied);
-  if (!isMap(value)) return value;
-  const copy = emptyMap();
-  for (const name of Object.keys(value)) copy[name] = copied(value[name]);
-  return copy;
-}
-
-/** Returns a parser that leaves the named arguments as they are. */
-function hiding(names: readonly string[], parse: ArgsParser): ArgsParser {
-  if (names.length === 0) return parse;
-  return (sent, fail) => {
-    const hidden = Object.entries(sent).filter(([name]) => names.includes(name));
-    for (const [name] of hidden) sent[name] = undefined;
-    parse(sent, fail);
-    for (const [name, value] of hidden) sent[name] = value;
-  };
 }

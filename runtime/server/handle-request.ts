@@ -6,9 +6,7 @@ import { saysAnything } from '../schema/index.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { checkArguments } from './arguments.ts';
 import { called, returnedError } from './called.ts';
-import { formDepthOf } from './request-checks.ts';
 import { describeRoute } from './discovery.ts';
-import { envelope } from './envelope.ts';
 import {
   errorResponse,
   failedResponse,
@@ -24,7 +22,7 @@ import type { Match } from './registration.ts';
 import { isElsewhere, readAddress } from './addresses.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
-import { responseData } from './response-data.ts';
+import { envelope, responseData } from './response-data.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 import { toWireResponse, withNoticeHeaders } from './wire-response.ts';
@@ -65,7 +63,7 @@ export async function handleRequest(
     connection,
     address,
     isOwn: true,
-    formDepth: formDepthOf(server.settings),
+    formDepth: server.settings.formDepth,
     wire,
   };
   const unread = unreadOf(wire);
@@ -120,7 +118,7 @@ function write(server: Server, wire: WireRequest, request: RestRequest): Promise
     // Not called before: an early refusal, or a server class that serves by itself.
     return instead === null
       ? finish(server, wire, request, served)
-      : toWireResponse(wire, request, served, instead);
+      : toWireResponse(server, wire, request, served, instead);
   });
 }
 
@@ -132,9 +130,9 @@ async function finish(
 ): Promise<WireResponse> {
   try {
     const instead = await preServed(server, request, served.response);
-    return toWireResponse(wire, request, served, instead);
+    return toWireResponse(server, wire, request, served, instead);
   } catch (bug) {
-    return toWireResponse(wire, request, failed(server, request, bug), false);
+    return toWireResponse(server, wire, request, failed(server, request, bug), false);
   }
 }
 

@@ -1,7 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
 import { fieldNames, isFieldIncluded } from '../shape/fields.ts';
 import { called } from './called.ts';
-import type { EndpointArguments } from './endpoint-arguments.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import { filesOf } from './file-fields.ts';
 import type { Files } from './file-fields.ts';
@@ -9,36 +8,35 @@ import type { ArgRecord, ArgumentsRecord } from './registration.ts';
 import { emptyMap } from '../schema/values/containers.ts';
 import type { Params, RequestUser, RestRequest } from './request.ts';
 
-/** The parts of an endpoint that decide how its functions receive a request. */
-export interface View {
-  /** The context when the request names none. */
-  readonly context: string;
-  readonly args: EndpointArguments;
-}
-
-/** Returns a request as an endpoint receives it; permission and handler receive the same object. */
-export function handlerRequest(request: RestRequest, view: View): HandlerRequest<unknown> {
-  const declared = view.args();
-  const known = request.viewFor(declared.argsByName);
+/**
+ * Returns a request as an endpoint with the arguments `declared` receives it; permission and handler receive the same object.
+ * `context` applies when the request names none.
+ */
+export function handlerRequest(
+  request: RestRequest,
+  declared: ArgumentsRecord,
+  context: string,
+): HandlerRequest<unknown> {
+  const known = request.viewFor(declared);
   if (known) return known;
   // A permission that is called only for `Allow` receives arguments that were not validated for its endpoint.
-  if (request.checkedFor !== declared.argsByName)
-    return new EndpointRequest(request, declared, view.context, () => looseArgs(request, declared));
+  if (request.checkedFor !== declared)
+    return new EndpointRequest(request, declared, context, () => looseArgs(request, declared));
   const args = checkedArgs(request, declared);
-  const made = new EndpointRequest(request, declared, view.context, () => args);
-  request.keepView(declared.argsByName, made);
+  const made = new EndpointRequest(request, declared, context, () => args);
+  request.keepView(declared, made);
   return made;
 }
 
 /** Returns a request whose body was not received, with its valid arguments. */
 export function bodylessRequest(
   request: RestRequest,
-  { args, context }: View,
+  declared: ArgumentsRecord,
+  context: string,
 ): HandlerRequest<Params> {
-  const declared = args();
   return new EndpointRequest(request, declared, context, () => {
     const values = emptyMap();
-    for (const arg of declared.args) {
+    for (const arg of declared.list) {
       const value = request.getParam(arg.name);
       const sanitized = value === null ? undefined : validValue(arg, value, request);
       if (sanitized !== undefined) values[arg.name] = sanitized;
@@ -93,14 +91,14 @@ class EndpointRequest implements HandlerRequest<Params> {
   }
 
   get context(): string {
-    const asked = this.#declared.argsByName.has('context') ? this.args['context'] : null;
+    const asked = this.#declared.byName.has('context') ? this.args['context'] : null;
     return typeof asked === 'string' && asked !== '' ? asked : this.#context;
   }
 
   get extra(): Params {
     if (this.#extra) return this.#extra;
     const extra = this.request.getParams();
-    for (const name of this.#declared.argsByName.keys()) delete extra[name];
+    for (const name of this.#declared.byName.keys()) delete extra[name];
     return (this.#extra = Object.freeze(extra));
   }
 
@@ -110,7 +108,7 @@ class EndpointRequest implements HandlerRequest<Params> {
   }
 }
 
-function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Params {
+function checkedArgs(request: RestRequest, { byName }: ArgumentsRecord): Params {
   const { defaults } = request;
   // Without a prototype. Unlike the maps of the runtime it counts as a plain object, which database drivers accept.
   const values = Object.assign(Object.create(null) as Params, defaults);
@@ -118,7 +116,7 @@ function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Par
   for (const source of request.sources().toReversed()) {
     if (source === defaults) continue;
     for (const name in source) {
-      if (!argsByName.has(name)) continue;
+      if (!byName.has(name)) continue;
       const value = source[name] ?? null;
       // A null that was sent counts unless a source with lower precedence or a default has a value.
       if (value !== null || !(name in values)) values[name] = value;
@@ -131,10 +129,10 @@ function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Par
  * Returns the arguments for an endpoint of which only the permission is called (`Allow`, 4.2): sanitized
  * if they are valid, else unchanged, since the permission may refuse because of them.
  */
-function looseArgs(request: RestRequest, { argsByName, defaults }: ArgumentsRecord): Params {
+function looseArgs(request: RestRequest, { byName, defaults }: ArgumentsRecord): Params {
   const values = Object.assign(emptyMap(), defaults);
   for (const name of Object.keys(request.getParams())) {
-    const arg = argsByName.get(name);
+    const arg = byName.get(name);
     const value = request.getParam(name);
     if (arg && value !== null) values[name] = validValue(arg, value, request) ?? value;
   }

@@ -12,13 +12,13 @@ import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import { withLinks } from './response-data.ts';
 import { RestResponse } from './response.ts';
 import type { RestRequest } from './request.ts';
-import type { ResponseSettings } from './shaped-endpoint.ts';
+import type { Server } from './server.ts';
 
 type Request = HandlerRequest<unknown>;
 
 /** Shapes the items of handlers for clients: fields, context, links. */
 export class ItemShaper {
-  readonly settings: ResponseSettings;
+  readonly server: Server;
   readonly #type: string;
   readonly #wholeFields: readonly string[];
   readonly #factsOf: ItemShape['facts'];
@@ -29,18 +29,18 @@ export class ItemShaper {
   /** The links that are shown even if the request does not ask for links. */
   readonly #always: LinkBuilder | null;
 
-  constructor(shape: ItemShape, settings: ResponseSettings) {
+  constructor(shape: ItemShape, server: Server) {
     const { type = '', contexts = {}, views, links = [], facts, wholeFields = [] } = shape;
     const builderOf = (rules: typeof links): LinkBuilder | null =>
-      rules.length === 0 ? null : new LinkBuilder(rules, settings.constants, settings.curies);
+      rules.length === 0 ? null : new LinkBuilder(rules, server.linkConstants, server.curies);
     const self = links.filter(({ rel }) => rel === 'self').slice(0, 1);
-    this.settings = settings;
+    this.server = server;
     this.#type = type;
     this.#wholeFields = wholeFields;
     this.#factsOf = facts;
     this.#filters = filtersOf(contexts, views);
     this.#links = builderOf(links);
-    this.#self = new LinkBuilder(self, settings.constants);
+    this.#self = new LinkBuilder(self, server.linkConstants);
     this.#selfNeedsFacts = self.some(({ href }) => href.includes('{$'));
     this.#always = builderOf(links.filter(({ always }) => always === true));
   }
@@ -61,12 +61,8 @@ export class ItemShaper {
     if (!builder) return response;
     // The item of the handler is not changed; a view of it is an object of its own.
     if (response.data !== item) response.ownData = response.data;
-    const addresses = this.settings.addressesFor(request.request);
-    return response.setItemLinks((form) =>
-      form === 'full'
-        ? builder.build(item, facts[0] ?? {}, addresses)
-        : builder.buildCompact(item, facts[0] ?? {}, addresses),
-    );
+    const addresses = this.server.addresses.forLinks(request.request.connection);
+    return response.setItemLinks((form) => builder.build(item, facts[0] ?? {}, addresses, form));
   }
 
   /** Returns the items of a collection, each with its links. */
@@ -76,11 +72,11 @@ export class ItemShaper {
     const facts = builder && this.#factsOf ? await this.#factsFor(items, request) : NO_FACTS;
     const view = this.#viewFor(request);
     if (!builder) return whole.map(view);
-    const addresses = this.settings.addressesFor(request.request);
+    const addresses = this.server.addresses.forLinks(request.request.connection);
     return whole.map((item, at) => {
       const shown = view(item);
       if (!isMap(shown)) return shown;
-      const links = builder.buildCompact(items[at], facts[at] ?? {}, addresses);
+      const links = builder.build(items[at], facts[at] ?? {}, addresses, 'compact');
       return withLinks(shown, links, shown !== item);
     });
   }
@@ -88,27 +84,23 @@ export class ItemShaper {
   /** Returns the address of an item; `undefined` if it has none. */
   async locationOf(item: unknown, request: Request): Promise<string | undefined> {
     const [facts] = this.#selfNeedsFacts ? await this.#factsFor([item], request) : [];
-    const addresses = this.settings.addressesFor(request.request);
+    const addresses = this.server.addresses.forLinks(request.request.connection);
     return this.#self.build(item, facts ?? {}, addresses)['self']?.[0]?.href;
   }
 
   /** Passes what a request sends for fields that were added at run time to them (2.4). */
   async updateFields(item: unknown, request: Request): Promise<RestError | null> {
     if (!this.#hasAddedFields) return null;
-    return this.settings.fields.update(
-      item,
-      this.#type,
-      request.request.getParams(),
-      request.request,
-    );
+    const { request: sent } = request;
+    return this.server.fields.update(item, this.#type, sent.getParams(), sent);
   }
 
   get #hasAddedFields(): boolean {
-    return this.settings.fields.of(this.#type).size > 0;
+    return this.server.fields.of(this.#type).size > 0;
   }
 
   async #withAddedFields(items: readonly unknown[], request: Request): Promise<readonly unknown[]> {
-    const { fields } = this.settings;
+    const { fields } = this.server;
     const added = fields.of(this.#type);
     const wants = (field: string): boolean =>
       request.wants(field) && isShownIn(request.context, added.get(field));
@@ -121,7 +113,7 @@ export class ItemShaper {
 
   /** Returns the fields of an item that a request selects. */
   #viewFor({ context, request }: Request): (item: unknown) => unknown {
-    const { fields } = this.settings;
+    const { fields } = this.server;
     const filter = filterFor(this.#filters, context);
     const added = this.#hasAddedFields ? fields.schemaOf(this.#type) : null;
     const whole = this.#wholeFields;

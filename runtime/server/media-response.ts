@@ -35,12 +35,9 @@ function jsonOf(value: unknown, int64?: ServerSettings['int64']): string {
 
 /**
  * Reads the first part of a stream, so that an error in front of it becomes the response. The first event of an event stream
- * may be far away: its head is sent in the next turn. A later error ends the response and is reported.
+ * may be far away: its head is sent in the next turn.
  */
-export async function readFirstPart(
-  response: RestResponse,
-  report: (bug: unknown) => void,
-): Promise<RestResponse> {
+export async function readFirstPart(response: RestResponse): Promise<RestResponse> {
   if (!response.stream) return response;
   const chunks = (response.stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator](); // of `mediaResponse`
   let first: Promise<IteratorResult<Uint8Array>> | null = chunks.next();
@@ -49,13 +46,10 @@ export async function readFirstPart(
   // The stream passes on a later error.
   first.catch(() => undefined);
   const rest: AsyncIterator<Uint8Array> = {
-    next: async () => {
+    next: () => {
       const part = first ?? chunks.next();
       first = null;
-      return part.catch((bug: unknown) => {
-        report(bug);
-        throw bug;
-      });
+      return part;
     },
     return: async () => (await chunks.return?.()) ?? { done: true, value: undefined },
   };

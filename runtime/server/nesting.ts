@@ -17,44 +17,39 @@ export type Parents = object | RestError | null;
 /** The path parameters of requests whose item was found below its parents; each match of a route makes new ones. */
 const found = new WeakMap<RestRequest, Params>();
 
-/** Compares the path of a request to a nested route with the item that it names. */
-export class NestedItem {
-  readonly #nesting: Nesting;
-  readonly #find: (request: RestRequest) => Awaitable<Parents>;
-  readonly #inPath: (request: RestRequest, group: string) => unknown;
+/** How the item of a nested route is compared with the path of a request. */
+export interface NestedItem extends Nesting {
+  /** Looks up the parents of the item. */
+  readonly parents: (request: RestRequest) => Awaitable<Parents>;
+  /** Returns the value of a group of the path. */
+  readonly inPath: (request: RestRequest, group: string) => unknown;
+}
 
-  /** `find` looks up the parents of the item; `inPath` returns the value of a group. */
-  constructor(
-    nesting: Nesting,
-    find: (request: RestRequest) => Awaitable<Parents>,
-    inPath: (request: RestRequest, group: string) => unknown,
-  ) {
-    this.#nesting = nesting;
-    this.#find = find;
-    this.#inPath = inPath;
-  }
+/** Returns whether the item belongs to the parents in the path, or the error about these. */
+export async function belongsToParents(
+  { under, parents, inPath }: NestedItem,
+  request: RestRequest,
+): Promise<boolean | RestError> {
+  // `Allow` is computed after the handler, which may have deleted the item.
+  if (found.get(request) === request.url) return true;
+  const given = await called(() => parents(request));
+  if (isError(given)) return given;
+  const actual = new Map<string, unknown>(Object.entries(given ?? {}));
+  const belongs = under.every(
+    (group) => actual.has(group) && String(actual.get(group)) === String(inPath(request, group)),
+  );
+  if (belongs) found.set(request, request.url);
+  return belongs;
+}
 
-  /** Returns whether the item belongs to the parents in the path, or the error about these. */
-  async belongs(request: RestRequest): Promise<boolean | RestError> {
-    // `Allow` is computed after the handler, which may have deleted the item.
-    if (found.get(request) === request.url) return true;
-    const parents = await called(() => this.#find(request));
-    if (isError(parents)) return parents;
-    const actual = new Map<string, unknown>(Object.entries(parents ?? {}));
-    const belongs = this.#nesting.under.every(
-      (group) =>
-        actual.has(group) && String(actual.get(group)) === String(this.#inPath(request, group)),
-    );
-    if (belongs) found.set(request, request.url);
-    return belongs;
-  }
-
-  /** Returns the error for an item that does not exist or belongs elsewhere, or about the parents; else `null`. */
-  async refusal(request: RestRequest): Promise<RestError | null> {
-    const verdict = await this.belongs(request);
-    if (verdict === true) return null;
-    if (verdict !== false) return verdict;
-    const message = 'The parent in the path has no item with this ID.';
-    return new RestError(this.#nesting.missing, message, { status: 404 });
-  }
+/** Returns the error for an item that does not exist or belongs elsewhere, or about the parents; else `null`. */
+export async function nestingRefusal(
+  item: NestedItem,
+  request: RestRequest,
+): Promise<RestError | null> {
+  const verdict = await belongsToParents(item, request);
+  if (verdict === true) return null;
+  if (verdict !== false) return verdict;
+  const message = 'The parent in the path has no item with this ID.';
+  return new RestError(item.missing, message, { status: 404 });
 }

@@ -5,7 +5,7 @@ import type { LinkAddresses } from '../shape/links.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
-import type { ResponseSettings } from './shaped-endpoint.ts';
+import type { Server } from './server.ts';
 
 /** A page of a collection, as a handler returns it. */
 export interface PageLike {
@@ -33,37 +33,37 @@ export function withTotals(
   response: RestResponse,
   { items, total, page: shown, cursor }: PageLike,
   seen: HandlerRequest<unknown>,
-  settings: Pick<ResponseSettings, 'totalHeaders' | 'constants' | 'addressesFor'>,
+  server: Server,
 ): RestResponse {
   const { request } = seen;
   // The headers of embedded responses are not shown.
   if (request.isEmbedded) return response;
-  const { totalHeaders, constants } = settings;
+  const { totals } = server.protocol;
   const isNumbered = total !== null && !isReadByCursor(request);
   const links: PageLink[] = [];
   if (total !== null) {
     const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
     const page = shown ?? numberParam(seen, 'page') ?? 1;
     const pages = Math.ceil(total / size);
-    if (totalHeaders) {
-      response.headers.set(totalHeaders.total, String(total));
-      response.headers.set(totalHeaders.pages, String(pages));
+    if (totals) {
+      response.headers.set(totals.total, String(total));
+      response.headers.set(totals.pages, String(pages));
     }
     if (isNumbered) links.push(...numberedLinks(page, pages));
   }
   if (cursor !== undefined) {
     // On a numbered page the cursor has its own relation; on a page that was requested by cursor it is `next`.
-    const rel = isNumbered ? `${constants.apiRel}cursor` : 'next';
+    const rel = isNumbered ? `${server.settings.apiRel}cursor` : 'next';
     links.push({ rel, name: 'cursor', value: cursor, isOptional: isNumbered });
   }
-  const text = linksText(links, request, settings.addressesFor(request));
+  const text = linksText(links, request, server.addresses.forLinks(request.connection));
   if (text !== '') response.headers.set('Link', text);
   return response;
 }
 
 /** Whether the collection is read by cursor, where page numbers have no meaning. */
 function isReadByCursor(request: RestRequest): boolean {
-  const args = request.endpoint?.argsByName;
+  const args = request.endpoint?.args.byName;
   if (!args?.has('cursor')) return false;
   return !args.has('page') || request.getParam('cursor') !== null;
 }

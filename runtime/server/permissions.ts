@@ -4,6 +4,7 @@ import { decodePath } from '../http/urls.ts';
 import type { WireRequest } from '../http/wire.ts';
 import { called } from './called.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
+import { belongsToParents, nestingRefusal } from './nesting.ts';
 import type { NestedItem } from './nesting.ts';
 import type { EndpointRecord, RouteRecord } from './registration.ts';
 import { RestRequest } from './request.ts';
@@ -45,7 +46,7 @@ export async function permissionRefusal(
   { nestedItem, permission, failure }: EndpointRecord,
   request: RestRequest,
 ): Promise<RestError | null> {
-  const misplaced = nestedItem ? await nestedItem.refusal(request) : null;
+  const misplaced = nestedItem ? await nestingRefusal(nestedItem, request) : null;
   if (misplaced) return misplaced;
   if (!permission) return null;
   const verdict = await called(() => permission(request));
@@ -144,7 +145,7 @@ function isEndpointAllowed(endpoint: EndpointRecord, request: RestRequest): Awai
   if (isRead && request.endpoint === endpoint && request.permission !== undefined)
     return request.permission === true;
   const failed = (thrown: unknown): boolean => {
-    if (request.checkedFor === endpoint.argsByName) throw thrown;
+    if (request.checkedFor === endpoint.args) throw thrown;
     // The permission expects other arguments than those of this request.
     return false;
   };
@@ -166,7 +167,7 @@ async function verdictBelow(
   { permission }: EndpointRecord,
   request: RestRequest,
 ): Promise<unknown> {
-  const belongs = await nestedItem.belongs(request);
+  const belongs = await belongsToParents(nestedItem, request);
   // An item of another parent has the `Allow` of an item that does not exist.
   if (belongs !== true) return belongs === false;
   return !permission || called(() => permission(request));

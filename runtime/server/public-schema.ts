@@ -8,22 +8,20 @@ import type { Server } from './server.ts';
  * fills in the placeholders of schema files (`{rest_url}`, `{core}`, `{token}`, `{api_rel}`, `{base_url}`).
  */
 export function publicSchemas(server: Server): PublicSchemas {
-  // There are few roots: one for each form of URLs and each scheme.
-  const filledBelow = new Map<string, WeakMap<object, unknown>>();
+  /** The schemas with their placeholders filled in for the last root. */
+  const known = new WeakMap<object, { readonly root: string; readonly filled: unknown }>();
   return (schema, connection = null) => {
     if (typeof schema !== 'object' || schema === null) return schema;
     const root = server.rootUrl(connection).replace(/\/$/, '');
-    if (filledBelow.size > MOST_ROOTS) filledBelow.clear();
-    const filled = filledBelow.get(root) ?? new WeakMap<object, unknown>();
-    filledBelow.set(root, filled);
-    const known = filled.get(schema) ?? fillIn(schema, placesOf(server, root));
-    filled.set(schema, known);
+    let last = known.get(schema);
+    if (last?.root !== root) {
+      last = { root, filled: fillIn(schema, placesOf(server, root)) };
+      known.set(schema, last);
+    }
     // Fields are added by the title of the schema.
-    return server.fields.addToSchema(known as Schema);
+    return server.fields.addToSchema(last.filled as Schema);
   };
 }
-
-const MOST_ROOTS = 20;
 
 /** Returns a schema in its public form for a connection. */
 export type PublicSchemas = (schema: unknown, connection?: Connection | null) => unknown;

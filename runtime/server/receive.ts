@@ -7,7 +7,6 @@ import { parseForm } from '../http/query.ts';
 import type { BodyCaller, UnreadBody, WireRequest } from '../http/wire.ts';
 import { textOf, decodeJson, isUtf8Name, unsupportedCharset } from './json-body.ts';
 import { called } from './called.ts';
-import { formDepthOf } from './request-checks.ts';
 import { largestFile } from './file-fields.ts';
 import { overrideMethod } from './legacy.ts';
 import { checkAuthentication, refusalOf } from './permissions.ts';
@@ -15,7 +14,7 @@ import type { EndpointRecord } from './registration.ts';
 import { RestRequest } from './request.ts';
 import type { ReceivedParts, RequestParts } from './request.ts';
 import type { Server } from './server.ts';
-import type { ServerSettings } from './settings.ts';
+import type { ResolvedSettings } from './settings.ts';
 
 /** A received body, and how its files are removed. */
 interface Received {
@@ -45,14 +44,12 @@ export async function receive(
   target: RequestParts,
 ): Promise<Received> {
   const uploads = mayBringFiles(wire.headers) ? findUploads(server, target) : null;
-  const fileSize = uploads ? largestFile(uploads.endpoint) : undefined;
   const refusal = uploads && (await uploadRefusal(server, uploads));
   if (refusal) return { parts: { bodyError: refusal }, dispose: async () => undefined };
   const dispose = (): Promise<void> => unread.dispose();
   try {
     const caller = { isKnown: (target.user ?? null) !== null };
-    const takesFiles = uploads !== null;
-    const parts = await receiveParts(server, wire, { unread, caller, takesFiles, fileSize });
+    const parts = await receiveParts(server, wire, { unread, caller, uploads });
     return { parts: isError(parts) ? { bodyError: parts } : parts, dispose };
   } catch (thrown) {
     await dispose();
@@ -63,25 +60,29 @@ export async function receive(
 interface Receiving {
   readonly unread: UnreadBody;
   readonly caller: BodyCaller;
-  readonly takesFiles: boolean;
-  /** The most bytes of one file of a form. */
-  readonly fileSize: number | undefined;
+  readonly uploads: Uploads | null;
 }
 
 async function receiveParts(
   { settings }: Server,
   wire: WireRequest,
-  { unread, caller, takesFiles, fileSize }: Receiving,
+  { unread, caller, uploads }: Receiving,
 ): Promise<ReceivedParts | RestError> {
   const { headers } = wire;
+  const takesFiles = uploads !== null;
+  const fileSize = uploads ? largestFile(uploads.endpoint) : undefined;
   const { parameters, files, uploadFolder: folder } = settings;
   const limit = takesFiles ? (settings.uploadLimit ?? DEFAULT_UPLOAD_LIMIT) : unread.limit;
   const refusal = announcedError(headers, limit);
   if (refusal) return refusal;
   if (mediaType(headerText(headers, 'content-type')) === FORM) {
-    const depth = formDepthOf(settings);
-    const most = { limit, fieldLimit: unread.limit, depth, parameters, files, fileSize };
-    const form = await unread.form(caller, { ...most, takesFiles, folder });
+    const most = { limit, fieldLimit: unread.limit, parameters, files, fileSize };
+    const form = await unread.form(caller, {
+      ...most,
+      depth: settings.formDepth,
+      takesFiles,
+      folder,
+    });
     return isError(form) ? form : { body: form.fields, files: form.files };
   }
   if (takesFiles) {
@@ -101,7 +102,7 @@ const NOTHING: ReceivedParts = {};
 export function bodyParts(
   { method, headers }: Pick<WireRequest, 'method' | 'headers'>,
   body: Uint8Array,
-  settings: Pick<ServerSettings, 'formDepth' | 'parameters'>,
+  settings: ResolvedSettings,
 ): ReceivedParts {
   if (body.length === 0) return NOTHING;
   const header = headerText(headers, 'content-type') ?? '';
@@ -120,7 +121,7 @@ export function bodyParts(
   if (refusal) return { bodyError: refusal };
   // The request parses forms of other methods; parameters that code has set take precedence.
   return method === 'POST'
-    ? { body: parseForm(text, formDepthOf(settings)), raw: body }
+    ? { body: parseForm(text, settings.formDepth), raw: body }
     : { raw: body };
 }
 

@@ -10,31 +10,21 @@ import type {
 import type { FileFields } from '../resource/index.ts';
 import { isList } from '../schema/values/containers.ts';
 import { goesBySchema } from './callbacks.ts';
-import type { DeclaredErrors } from './declared-errors.ts';
 import type {
-  Answers,
   EndpointDefinition,
-  ItemShape,
   PlainEndpoint,
   RouteDefinition,
   RouteOptions,
   ShapedEndpoint,
 } from './definition.ts';
 import { endpointArguments, isDefinition, placedIn } from './endpoint-arguments.ts';
-import type { EndpointArguments, Placed } from './endpoint-arguments.ts';
+import type { Placed } from './endpoint-arguments.ts';
 import type { Awaitable } from './endpoint.ts';
-import { NestedItem } from './nesting.ts';
+import type { NestedItem } from './nesting.ts';
 import { reportRegistration } from './notices.ts';
-import type { DeclaredResponses } from './reply.ts';
 import type { Params, RestRequest } from './request.ts';
-import {
-  failureOf,
-  handlerOf,
-  mayUploadOf,
-  nestedItemOf,
-  permissionOf,
-} from './shaped-endpoint.ts';
-import type { ResponseSettings } from './shaped-endpoint.ts';
+import { shapedFunctions } from './shaped-endpoint.ts';
+import type { Server } from './server.ts';
 
 /** An argument with its callbacks resolved: a function, or `null` for none. */
 export interface ArgRecord {
@@ -47,9 +37,10 @@ export interface ArgRecord {
 
 /** The arguments of an endpoint in normalized form. */
 export interface ArgumentsRecord {
-  readonly args: readonly ArgRecord[];
-  readonly argsByName: ReadonlyMap<string, ArgRecord>;
-  readonly required: readonly ArgRecord[];
+  readonly list: readonly ArgRecord[];
+  readonly byName: ReadonlyMap<string, ArgRecord>;
+  /** The names of the required arguments. */
+  readonly required: readonly string[];
   /** The arguments that are read from one place of a request only (`in`); `null` if there are none. */
   readonly placed: PlacedArguments | null;
   /** Whether the body is the value of one argument, instead of the values of several ones by name. */
@@ -58,8 +49,10 @@ export interface ArgumentsRecord {
   readonly parse: ArgsParser | null;
   /** The arguments that `parse` does not handle: their callbacks are called. */
   readonly called: readonly ArgRecord[];
-  /** The defaults as they were registered. */
+  /** The defaults, sanitized except for those of `lateDefaults`. */
   readonly defaults: Params;
+  /** The arguments whose defaults are sanitized for each request, by a callback of the site or because that fails. */
+  readonly lateDefaults: readonly ArgRecord[];
 }
 
 /** Arguments that are read from a header, from the query, or that are the whole body. */
@@ -70,25 +63,11 @@ export interface PlacedArguments {
   without(source: Params, place: 'query' | 'body'): Params;
 }
 
-/** The responses of an endpoint of a schema file. */
-export interface ResponseRecord {
-  readonly answers: Answers;
-  readonly media: string | undefined;
-  /** The status of the usual response, if `answers` does not imply it. */
-  readonly status: number | undefined;
-  readonly responses: DeclaredResponses | undefined;
-  /** Whether there is no body, with status 204 if no other one is declared. */
-  readonly isEmpty: boolean;
-  /** The context when the request names none. */
-  readonly context: string;
-  readonly shape: ItemShape;
-  /** The errors that it may respond with; `undefined` where nothing is declared. */
-  readonly errors: DeclaredErrors | undefined;
-}
-
 /** An endpoint in normalized form. */
-export interface EndpointRecord extends ArgumentsRecord, EndpointFunctions {
+export interface EndpointRecord extends EndpointFunctions {
   readonly methods: readonly string[];
+  /** The arguments, made when they are first read and again after a field was added at run time (2.4). */
+  readonly args: ArgumentsRecord;
   readonly showInIndex: boolean;
   /** `undefined`: the option of the route applies. */
   readonly allowBatch: unknown;
@@ -100,7 +79,8 @@ export interface EndpointRecord extends ArgumentsRecord, EndpointFunctions {
   readonly validate: ((request: RestRequest) => unknown) | null;
 }
 
-interface EndpointFunctions {
+/** What an endpoint does with a request. */
+export interface EndpointFunctions {
   /** Checked before the permission; `null` unless the route is nested. */
   readonly nestedItem?: NestedItem | null | undefined;
   /** `null` if none was registered: then everyone has access. */
@@ -111,8 +91,8 @@ interface EndpointFunctions {
   readonly handle: ((request: RestRequest) => unknown) | null;
   /** Returns the error that replaces one that the permission refuses with; `null` to keep it. */
   readonly failure?: ((error: RestError, request: RestRequest) => Awaitable<unknown>) | null;
-  /** `null` for endpoints that were registered as plain functions. */
-  readonly response: ResponseRecord | null;
+  /** The definition of an endpoint of a schema file; `null` for endpoints that were registered as plain functions. */
+  readonly response: ShapedEndpoint | null;
 }
 
 /** A route in normalized form. */
@@ -124,9 +104,7 @@ export interface RouteRecord {
   readonly endpoints: readonly EndpointRecord[];
   /** Each method, and the position of the endpoint that decides who may use it. */
   readonly deciding: ReadonlyMap<string, number>;
-  /** The schema in the response to OPTIONS, or a function that returns it. */
-  readonly schema: unknown;
-  readonly allowBatch: unknown;
+  readonly options: Omit<RouteOptions, 'args'>;
 }
 
 /** The route that a request matched, and the endpoint for its method. */
@@ -135,25 +113,17 @@ export interface Match {
   readonly endpoint: EndpointRecord;
 }
 
-/** A route in the normalized form of all definitions. */
-export interface Registration {
-  readonly endpoints: readonly EndpointRecord[];
-  /** The options of the route that its definition names. */
-  readonly options: Omit<RouteOptions, 'args'>;
-}
+/** The endpoints and options of a route that one definition has. */
+export type Registration = Pick<RouteRecord, 'endpoints' | 'options'>;
 
 /**
  * Normalizes a definition of any form (2.3). Problems are reported, not refused. Values that only requests need are made
  * with the first request.
  */
-export function readDefinition(
-  definition: RouteDefinition,
-  settings: ResponseSettings,
-): Registration {
+export function readDefinition(definition: RouteDefinition, server: Server): Registration {
   const { args, endpoints, ...options } = normalForm(definition);
-  const common = { args, schema: options.schema };
   return {
-    endpoints: endpoints.map((endpoint) => new RegisteredEndpoint(endpoint, common, settings)),
+    endpoints: endpoints.map((endpoint) => endpointRecord(endpoint, args, options.schema, server)),
     options,
   };
 }
@@ -165,144 +135,37 @@ function normalForm(
   return 'endpoints' in definition ? definition : { endpoints: [definition] };
 }
 
-type Common = Pick<RouteOptions, 'args' | 'schema'>;
-
-class RegisteredEndpoint implements EndpointRecord {
-  readonly methods: readonly string[];
-  readonly validate: EndpointRecord['validate'];
-  readonly showInIndex: boolean;
-  readonly allowBatch: unknown;
-  readonly takesUploads: boolean;
-  readonly files: FileFields | undefined;
-  readonly deprecation: string | undefined;
-  readonly nestedItem: EndpointRecord['nestedItem'];
-  readonly permission: EndpointRecord['permission'];
-  readonly mayUpload: EndpointRecord['mayUpload'];
-  readonly handle: EndpointRecord['handle'];
-  readonly failure: NonNullable<EndpointRecord['failure']> | null;
-  readonly response: ResponseRecord | null;
-  readonly #args: EndpointArguments;
-
-  constructor(
-    endpoint: EndpointDefinition,
-    { args: common, schema }: Common,
-    settings: ResponseSettings,
-  ) {
-    const definitions = { ...common, ...endpoint.args };
-    judgeArguments(endpoint, definitions, placedIn(endpoint, settings.token));
-    this.methods = methodsOf(endpoint.methods);
-    this.validate = endpoint.validate_callback ?? null;
-    this.showInIndex = endpoint.show_in_index ?? true;
-    this.allowBatch = endpoint.allow_batch;
-    const { uploads = false } = endpoint;
-    this.takesUploads = uploads !== false;
-    this.files = typeof uploads === 'object' ? uploads : undefined;
-    this.deprecation = endpoint.deprecation;
-    const isShaped = 'endpoint' in endpoint;
-    const type = isShaped ? (endpoint.shape?.type ?? titleOf(schema, settings.token)) : '';
-    const written = isShaped && writesItems(endpoint, this.methods) ? type : null;
-    this.#args = endpointArguments(endpoint, definitions, settings, {
-      type: written,
-      method: this.methods.join(', '),
-    });
-    const functions = isShaped
-      ? shapedFunctions(endpoint, { type, schema, args: this.#args }, settings)
-      : plainFunctions(endpoint);
-    this.nestedItem = functions.nestedItem;
-    this.permission = functions.permission;
-    this.mayUpload = functions.mayUpload;
-    this.handle = functions.handle;
-    this.failure = functions.failure ?? null;
-    this.response = functions.response;
-  }
-
-  get args(): ArgumentsRecord['args'] {
-    return this.#args().args;
-  }
-
-  get argsByName(): ArgumentsRecord['argsByName'] {
-    return this.#args().argsByName;
-  }
-
-  get required(): ArgumentsRecord['required'] {
-    return this.#args().required;
-  }
-
-  get placed(): ArgumentsRecord['placed'] {
-    return this.#args().placed;
-  }
-
-  get takesWholeBody(): boolean {
-    return this.#args().takesWholeBody;
-  }
-
-  get parse(): ArgumentsRecord['parse'] {
-    return this.#args().parse;
-  }
-
-  get called(): ArgumentsRecord['called'] {
-    return this.#args().called;
-  }
-
-  get defaults(): ArgumentsRecord['defaults'] {
-    return this.#args().defaults;
-  }
-}
-
-interface Shaped {
-  /** The item type of the responses. */
-  readonly type: string;
-  readonly schema: RouteOptions['schema'];
-  readonly args: EndpointArguments;
-}
-
-function shapedFunctions(
-  definition: ShapedEndpoint,
-  { type, schema, args }: Shaped,
-  settings: ResponseSettings,
-): EndpointFunctions {
-  const {
-    answers,
-    answerSchema,
-    context = 'view',
-    shape = {},
-    endpoint,
-    nested,
-    errors,
-    errorData,
-    media,
-    status,
-    responses,
-  } = definition;
-  const isEmpty = answers === 'any' && answerSchema?.type === 'null';
-  const response = {
-    answers,
-    media,
-    status,
-    responses,
-    isEmpty,
-    context,
-    shape: { ...shape, type },
-    errors,
-  };
-  const view = { context, args };
-  const check =
-    settings.checks?.({
-      answers,
-      schema: answers === 'any' ? answerSchema : schema,
-      contexts: shape.contexts ?? {},
-      errors,
-      errorData,
-      responses,
-    }) ?? null;
-  const failure = failureOf(view, errors, check);
+function endpointRecord(
+  endpoint: EndpointDefinition,
+  common: RouteOptions['args'],
+  schema: RouteOptions['schema'],
+  server: Server,
+): EndpointRecord {
+  const definitions = { ...common, ...endpoint.args };
+  reportArguments(endpoint, definitions, placedIn(endpoint, server.settings.token));
+  const methods = methodsOf(endpoint.methods);
+  const isShaped = 'endpoint' in endpoint;
+  const type = isShaped ? (endpoint.shape?.type ?? titleOf(schema, server.settings.token)) : '';
+  const written = isShaped && writesItems(endpoint, methods) ? type : null;
+  const args = endpointArguments(endpoint, definitions, server, {
+    type: written,
+    method: methods.join(', '),
+  });
+  const { uploads = false } = endpoint;
   return {
-    nestedItem: nestedItemOf(endpoint, view, nested),
-    permission: permissionOf(endpoint, view),
-    mayUpload: mayUploadOf(endpoint, view),
-    handle: handlerOf(endpoint, view, response, { settings, check, failure }),
-    failure,
-    response,
+    methods,
+    get args() {
+      return args();
+    },
+    showInIndex: endpoint.show_in_index ?? true,
+    allowBatch: endpoint.allow_batch,
+    takesUploads: uploads !== false,
+    files: typeof uploads === 'object' ? uploads : undefined,
+    deprecation: endpoint.deprecation,
+    validate: endpoint.validate_callback ?? null,
+    ...(isShaped
+      ? shapedFunctions({ ...endpoint, shape: { ...endpoint.shape, type } }, args, schema, server)
+      : plainFunctions(endpoint)),
   };
 }
 
@@ -320,7 +183,7 @@ function plainFunctions(endpoint: PlainEndpoint): EndpointFunctions {
   return {
     nestedItem:
       nested && parents
-        ? new NestedItem(nested, parents, (request, group) => request.getParam(group))
+        ? { ...nested, parents, inPath: (request, group) => request.getParam(group) }
         : null,
     permission: permission ?? null,
     mayUpload: endpoint.upload_permission_callback ?? null,
@@ -344,21 +207,16 @@ function titleOf(schema: RouteOptions['schema'], token: string): string {
 }
 
 /** Reports arguments that are not maps, and patterns that match nothing. */
-function judgeArguments(
+function reportArguments(
   endpoint: EndpointDefinition,
   definitions: ArgDefinitions,
   placed: Placed,
 ): void {
+  if (!Object.values(definitions).every(isDefinition))
+    reportRegistration('Each argument must be a map of keywords.', '6.1.0');
   const isGenerated = 'parse' in endpoint && endpoint.parse !== undefined;
-  let isReported = false;
-  for (const name of Object.keys(definitions)) {
-    const given = definitions[name];
-    if (!isDefinition(given)) {
-      if (!isReported) reportRegistration('Each argument must be a map of keywords.', '6.1.0');
-      isReported = true;
-      continue;
-    }
-    if (!goesBySchema(given)) continue;
+  for (const [name, given] of Object.entries(definitions)) {
+    if (!isDefinition(given) || !goesBySchema(given)) continue;
     // The generator has checked the patterns of schema files.
     if (isGenerated) vouchForPatterns(given);
     else reportPatterns('register_rest_route', given, name, placed);
@@ -368,12 +226,5 @@ function judgeArguments(
 /** Returns the methods of `'POST, PUT'` or of a list, each once. */
 function methodsOf(methods: string | readonly string[] = 'GET'): readonly string[] {
   const names = typeof methods === 'string' ? methods.split(',') : methods;
-  if (!Array.isArray(names)) return [];
-  const list = [...new Set(names.map((name: string) => name.trim().toUpperCase()))];
-  const known = methodLists.get(list.join()) ?? Object.freeze(list);
-  methodLists.set(list.join(), known);
-  return known;
+  return [...new Set(names.map((name) => name.trim().toUpperCase()))];
 }
-
-/** The lists of methods: thousands of endpoints share a few. */
-const methodLists = new Map<string, readonly string[]>();

@@ -1,10 +1,9 @@
 import { RestError } from '../errors/rest-error.ts';
 import type { Protocol } from './protocol.ts';
-import type { EndpointRecord } from './registration.ts';
+import type { ArgumentsRecord, EndpointRecord } from './registration.ts';
 import type { RestRequest } from './request.ts';
-import { FORM_DEPTH } from '../http/query.ts';
-import { checkDepth, DEFAULT_DEPTH } from '../schema/index.ts';
-import type { ServerSettings } from './settings.ts';
+import { checkDepth } from '../schema/index.ts';
+import type { ResolvedSettings } from './settings.ts';
 import { byteLength } from '../errors/platform.ts';
 import { textTooLong } from '../http/limits.ts';
 
@@ -17,7 +16,7 @@ const CONTROLS: ReadonlySet<string> = new Set(['_fields', '_embed']);
  */
 export function bodyFormError(
   request: RestRequest,
-  { takesUploads, takesWholeBody }: EndpointRecord,
+  { takesUploads, args: { takesWholeBody } }: EndpointRecord,
   { parameters, unsupportedMediaType }: Protocol,
 ): RestError | null {
   if (!request.hasBody || request.bytes.length === 0) return null;
@@ -45,7 +44,7 @@ const FORMS: ReadonlySet<string> = new Set([
  */
 export function unknownParamsError(
   request: RestRequest,
-  { argsByName, takesWholeBody }: EndpointRecord,
+  { byName, takesWholeBody }: ArgumentsRecord,
   { unknownParameters, parameters }: Protocol,
 ): RestError | null {
   if (unknownParameters === 'accept' || request.outer !== null) return null;
@@ -53,13 +52,13 @@ export function unknownParamsError(
   const body = request.isJson ? request.json : request.body;
   const inBody = request.hasBody && !takesWholeBody ? Object.keys(Object(body) as object) : []; // an object, as `Object` makes any value one
   const sent = [...new Set([...inQuery, ...inBody])];
-  const unknown = sent.filter((name) => !argsByName.has(name));
+  const unknown = sent.filter((name) => !byName.has(name));
   const misplaced = new Map<string, string>();
   const usual = request.hasBody && parameters === 'location' ? 'body' : null;
   for (const [here, names] of Object.entries({ query: inQuery, body: inBody })) {
     for (const name of names) {
-      const place = argsByName.get(name)?.definition.in ?? usual ?? here;
-      if (argsByName.has(name) && place !== here) misplaced.set(name, place);
+      const place = byName.get(name)?.definition.in ?? usual ?? here;
+      if (byName.has(name) && place !== here) misplaced.set(name, place);
     }
   }
   const params = [...new Set([...unknown, ...misplaced.keys()])];
@@ -72,36 +71,20 @@ export function unknownParamsError(
   return new RestError('rest_unknown_param', sentences.join(' '), { status: 400, params });
 }
 
-/** The limits of nesting (`ServerSettings`). */
-export type DepthSettings = Pick<ServerSettings, 'depth' | 'formDepth'>;
-
-// Values are walked recursively; the call stack allows slightly more levels than this.
-const MOST = 1000;
-
-/** How deep lists and maps may be nested in JSON. */
-export function depthOf({ depth = DEFAULT_DEPTH }: DepthSettings): number {
-  return Math.min(depth, MOST);
-}
-
-/** How many brackets may follow a name in a query or a form. */
-export function formDepthOf({ formDepth = FORM_DEPTH }: DepthSettings): number {
-  return Math.min(formDepth, MOST);
-}
-
 /** Returns `rest_value_too_deep`, status 400, if a body or query is nested too deeply; else `null`. */
-export function depthError(request: RestRequest, settings: DepthSettings): RestError | null {
+export function depthError(
+  request: RestRequest,
+  { depth, formDepth }: ResolvedSettings,
+): RestError | null {
   // A form is parsed when its parameters are first read.
   request.sources();
   return (
-    checkDepth(request.json, 'The body', depthOf(settings)) ??
+    checkDepth(request.json, 'The body', depth) ??
     // The outermost level is the map of parameters, which has no brackets.
-    checkDepth(request.body, 'The body', formDepthOf(settings) + 1) ??
-    checkDepth(request.query, 'The query', formDepthOf(settings) + 1)
+    checkDepth(request.body, 'The body', formDepth + 1) ??
+    checkDepth(request.query, 'The query', formDepth + 1)
   );
 }
-
-/** The limit of the length of texts (`ServerSettings`). */
-export type TextSettings = Pick<ServerSettings, 'textLimit'>;
 
 /**
  * Returns `rest_text_too_long` (status 400) if a parameter or one of its members is longer than the limit,
@@ -109,7 +92,7 @@ export type TextSettings = Pick<ServerSettings, 'textLimit'>;
  */
 export function textError(
   request: RestRequest,
-  { textLimit = Infinity }: TextSettings,
+  { textLimit = Infinity }: ResolvedSettings,
 ): RestError | null {
   if (textLimit === Infinity) return null;
   const long = new Set<string>();

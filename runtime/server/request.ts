@@ -9,7 +9,7 @@ import { emptyMap } from '../schema/index.ts';
 import { isMap } from '../schema/values/containers.ts';
 import type { Caller } from './site-login.ts';
 import type { HandlerRequest } from './endpoint.ts';
-import type { EndpointRecord } from './registration.ts';
+import type { ArgumentsRecord, EndpointRecord } from './registration.ts';
 import { parseJsonBody, renumbered, textOf } from './json-body.ts';
 import type { Body } from './json-body.ts';
 import type { SentHeaders } from '../http/headers.ts';
@@ -102,14 +102,14 @@ export class RestRequest {
   url: Params = NOTHING;
   /** The matched endpoint; `null` before the request is matched. */
   endpoint: EndpointRecord | null = null;
-  /** The endpoint whose arguments were validated and sanitized; `null` before that, and if an argument was refused. */
-  checkedFor: EndpointRecord['argsByName'] | null = null;
+  /** The arguments that were validated and sanitized; `null` before that, and if an argument was refused. */
+  checkedFor: ArgumentsRecord | null = null;
   /** The result of the permission of the matched endpoint; `undefined` before it was called. */
   permission: unknown = undefined;
   readonly #sentHeaders: SentHeaders;
   readonly #wire: Pick<WireRequest, 'signal'> | undefined;
   #headers: Map<string, string> | null = null;
-  #views: Map<EndpointRecord['argsByName'], HandlerRequest<unknown>> | null = null;
+  #views: Map<ArgumentsRecord, HandlerRequest<unknown>> | null = null;
   readonly #formDepth: number | undefined;
   /** `null` while the defaults of the endpoint apply and were not read. */
   #defaults: Params | null = NOTHING;
@@ -290,9 +290,9 @@ export class RestRequest {
     if (this.#order) return this.#order;
     this.#readForm();
     // Stored, because parameters are sanitized in place.
-    this.#placedParams ??= this.endpoint?.placed?.read(this) ?? null;
+    this.#placedParams ??= this.endpoint?.args.placed?.read(this) ?? null;
     const order: Params[] = this.#placedParams ? [this.#placedParams] : [];
-    if (this.#byLocation || this.endpoint?.takesWholeBody)
+    if (this.#byLocation || this.endpoint?.args.takesWholeBody)
       return (this.#order = [...order, ...this.#locations()]);
     this.#jsonParams ??= asParams(this.json);
     // The content type may have been changed after the JSON parameters were read.
@@ -317,7 +317,7 @@ export class RestRequest {
 
   /** Returns the defaults of the matched endpoint. */
   get defaults(): Params {
-    return (this.#defaults ??= this.endpoint?.defaults ?? NOTHING);
+    return (this.#defaults ??= this.endpoint?.args.defaults ?? NOTHING);
   }
 
   /** Replaces the defaults by their sanitized values. */
@@ -334,13 +334,13 @@ export class RestRequest {
 
   /** Returns the query or the body without arguments that are read from another place. */
   #own(source: Params, place: 'query' | 'body'): Params {
-    return this.endpoint?.placed?.without(source, place) ?? source;
+    return this.endpoint?.args.placed?.without(source, place) ?? source;
   }
 
   #locations(): readonly Params[] {
     if (!this.hasBody) return [this.url, this.#own(this.query, 'query'), this.defaults];
     const members = this.isJson ? (this.#jsonParams ??= asParams(this.json)) : this.#body;
-    const body = this.endpoint?.takesWholeBody || !members ? emptyMap() : members;
+    const body = this.endpoint?.args.takesWholeBody || !members ? emptyMap() : members;
     // The only parameters in the query of a write are those that shape the response: `_fields`, `_embed`.
     const controls = Object.entries(this.query).filter(([name]) => name.startsWith('_'));
     const shaping = paramsOf(Object.fromEntries(controls));
@@ -348,11 +348,11 @@ export class RestRequest {
   }
 
   /** Returns the request as an endpoint receives it; created once for each endpoint. */
-  viewFor(args: EndpointRecord['argsByName']): HandlerRequest<unknown> | null {
+  viewFor(args: ArgumentsRecord): HandlerRequest<unknown> | null {
     return this.#views?.get(args) ?? null;
   }
 
-  keepView(args: EndpointRecord['argsByName'], view: HandlerRequest<unknown>): void {
+  keepView(args: ArgumentsRecord, view: HandlerRequest<unknown>): void {
     this.#views ??= new Map();
     this.#views.set(args, view);
   }
@@ -383,9 +383,7 @@ const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 function paramsOf(values: { readonly [name: string]: unknown } | undefined): Params {
-  const params = emptyMap();
-  if (values) for (const name of Object.keys(values)) params[name] = values[name];
-  return params;
+  return Object.assign(emptyMap(), values);
 }
 
 // The names of a list's parameters are its positions; a scalar is at position 0.

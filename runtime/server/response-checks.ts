@@ -1,24 +1,22 @@
 import { RestError, isError } from '../errors/rest-error.ts';
-import type { ItemSchema, Schema } from '../schema/types.ts';
+import type { Schema } from '../schema/types.ts';
 import { isMap } from '../schema/values/containers.ts';
-import type { AdditionalFields } from '../shape/additional-fields.ts';
-import { missingValues, type Shown } from '../shape/missing-values.ts';
-import { memberPointer, wrongValues, type WrongValue } from '../shape/wrong-values.ts';
-import { undeclaredError, type DeclaredErrors, type ErrorData } from './declared-errors.ts';
-import type { Answers } from './definition.ts';
+import { memberPointer, wrongValues } from '../shape/wrong-values.ts';
+import type { Shown, WrongValue } from '../shape/wrong-values.ts';
+import { undeclaredError } from './declared-errors.ts';
+import type { Answers, RouteOptions, ShapedEndpoint } from './definition.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import { filterFor, filtersOf } from './item-shaper.ts';
-import type { ContextTable } from '../shape/contexts.ts';
-import { wrongReply, type DeclaredResponses } from './reply.ts';
+import { wrongReply } from './reply.ts';
 import { encodeJson } from './response-data.ts';
 import { RestResponse } from './response.ts';
-import type { ServerSettings } from './settings.ts';
+import type { Server } from './server.ts';
 
 /** How the server handles a response that does not match its schema: refuse it, report it, or skip the check. */
 export type ResponseChecking = 'strict' | 'report' | 'off';
 
 /** A response that does not match its schema. */
-export interface InvalidResponse extends WrongValue {
+export interface InvalidResponse extends Pick<WrongValue, 'pointer' | 'problem'> {
   readonly method: string;
   /** The requested route: `/cms/v2/posts/7`. */
   readonly route: string;
@@ -32,40 +30,21 @@ export type ResponseCheck = (
   request: HandlerRequest<unknown>,
 ) => Awaitable<unknown>;
 
-type GivenSchema = ItemSchema | Schema | (() => Awaitable<unknown>) | null | undefined;
-
-/** The parts of a server that the checks use. */
-interface CheckParts {
-  readonly fields: AdditionalFields;
-  /** A schema as OPTIONS shows it. */
-  readonly publicSchema: (schema: unknown) => unknown;
-  readonly onInvalidResponse: (wrong: InvalidResponse) => void;
-  readonly int64: ServerSettings['int64'];
-}
-
-/** The declared responses of an endpoint. */
-interface Promised {
-  readonly answers: Answers;
-  /** The schema of its items, or of the whole response if it has no items. */
-  readonly schema: GivenSchema;
-  readonly contexts: ContextTable;
-  /** The errors that it declares; `undefined` if it declares none. */
-  readonly errors: DeclaredErrors | undefined;
-  readonly errorData: ErrorData | undefined;
-  readonly responses: DeclaredResponses | undefined;
-}
-
-/** Returns the check of an endpoint; `null` if it declares nothing. */
-export type ResponseChecks = (promised: Promised) => ResponseCheck | null;
+/** Returns the check of an endpoint of a route whose items have `schema`; `null` if the endpoint declares nothing. */
+export type ResponseChecks = (
+  definition: ShapedEndpoint,
+  schema: RouteOptions['schema'],
+) => ResponseCheck | null;
 
 /**
  * Returns a function that makes the checks of endpoints; `null` if checks are off. A check passes problems to
  * `onInvalidResponse`. In the mode `strict` it returns `rest_invalid_answer` with status 500 instead.
  */
 export function responseChecks(
-  mode: ServerSettings['checkResponses'],
-  parts: CheckParts,
+  server: Server,
+  onInvalidResponse: (wrong: InvalidResponse) => void,
 ): ResponseChecks | null {
+  const { checkResponses: mode, int64 } = server.settings;
   if (mode === undefined || mode === 'off') return null;
   const judge = (
     found: readonly WrongValue[],
@@ -75,14 +54,16 @@ export function responseChecks(
     const [first, ...others] = found;
     if (!first) return answer;
     const { method, route } = request;
-    const wrong = { method, route, ...first, more: others.length };
+    const { pointer, problem } = first;
+    const wrong = { method, route, pointer, problem, more: others.length };
     if (mode === 'strict') return refusal(wrong);
-    parts.onInvalidResponse(wrong);
+    onInvalidResponse(wrong);
     return answer;
   };
-  return ({ answers, schema: given, contexts, errors, errorData, responses }) => {
+  return ({ answers, answerSchema, shape, errors, errorData, responses }, schema) => {
+    const given = answers === 'any' ? answerSchema : schema;
     if (!given && !errors && !responses) return null;
-    const filters = filtersOf(contexts);
+    const filters = filtersOf(shape?.contexts ?? {});
     return async (response, seen) => {
       if (isError(response)) {
         const problem = errors ? undeclaredError(response, errors, errorData) : null;
@@ -97,10 +78,10 @@ export function responseChecks(
       const { context } = seen;
       const { rule } = filterFor(filters, context);
       const shown = { context, rule, wants: (field: string) => seen.wants(field) };
-      const text = encodeJson(response.data, parts);
+      const text = encodeJson(response.data, { int64 });
       // Data that cannot be encoded becomes an error when the response is written.
       if (typeof text !== 'string') return judge(replied, response, seen);
-      const wrong = wrongIn(answers, JSON.parse(text), itemSchema(own, parts), shown);
+      const wrong = wrongIn(answers, JSON.parse(text), itemSchema(own, server), shown);
       return judge([...replied, ...wrong], response, seen);
     };
   };
@@ -132,7 +113,7 @@ function refusal(wrong: InvalidResponse): RestError {
  * Returns the schema of a response as OPTIONS shows it. A schema with only `properties`, such as that of an item, is closed:
  * it accepts no other fields, except those that are registered at run time. Other schemas stay as they are.
  */
-function itemSchema(given: unknown, { publicSchema, fields }: CheckParts): Schema {
+function itemSchema(given: unknown, { publicSchema, fields }: Server): Schema {
   // The public form of a schema is a schema.
   const schema = publicSchema(given) as Schema;
   const { properties, patternProperties, anyOf, oneOf } = schema;
@@ -155,10 +136,7 @@ function wrongIn(
   return itemsIn[answers](data).flatMap(([pointer, item]) => {
     const name = pointer === '' ? 'the response' : `the item ${pointer}`;
     const fields = withoutLinks(item);
-    return [
-      ...wrongValues(fields, schema, pointer, name),
-      ...missingValues(fields, schema, shown, pointer, name),
-    ];
+    return [...wrongValues(fields, schema, pointer, name, shown)];
   });
 }
 

@@ -29,6 +29,30 @@ function shownData({ curies }: Server, response: RestResponse): unknown {
   return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curies));
 }
 
+/** A response inside the body of another response. */
+export interface Envelope {
+  readonly body: unknown;
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+}
+
+/** Returns the envelope of a response, with its status and headers. */
+export async function envelope(
+  server: Server,
+  response: RestResponse,
+  relations: true | readonly string[] | null,
+  request: RestRequest,
+): Promise<Envelope> {
+  const made: Envelope = {
+    body: await responseData(server, response, relations, request),
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+  };
+  const filtered = await server.hooks.filterRequest('rest_envelope_response', made, response);
+  // Callbacks of the filter are responsible for the form of the envelope.
+  return filtered as Envelope;
+}
+
 /** Returns data with links as `_links`; `isOwn` data is changed instead of copied. */
 export function withLinks(data: unknown, _links: Links, isOwn = false): unknown {
   if (typeof data !== 'object' || isEmpty(_links)) return data;

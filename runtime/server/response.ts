@@ -1,7 +1,7 @@
 import { isError, type RestError } from '../errors/rest-error.ts';
 import { HeaderList } from '../http/header-list.ts';
 import { filterFields, type FieldSet } from '../shape/fields.ts';
-import type { Link, Links } from '../shape/links.ts';
+import type { Link, Links, LinksForm } from '../shape/links.ts';
 import type { BodyStream } from '../http/wire.ts';
 import { encodeAddress } from '../shape/encode-url.ts';
 
@@ -25,7 +25,7 @@ export class HttpResponse {
 }
 
 /** Returns the links of an item, by full relation or in the form of `_links`. */
-export type ItemLinks = (form: 'full' | 'compact') => Links;
+export type ItemLinks = (form: LinksForm) => Links;
 
 /** A response before it is written: data, status, headers and links. */
 export class RestResponse extends HttpResponse {
@@ -131,7 +131,7 @@ interface HeaderLink {
 }
 
 /** Options for the response with an item. */
-interface AnswerOptions {
+export interface AnswerOptions {
   /** Filters the item for another context than that of the request (4.5). */
   readonly context?: string;
   readonly links?: readonly HeaderLink[];
@@ -142,15 +142,11 @@ interface AnswerOptions {
 /** An item with options for its response; a handler returns it instead of the item. */
 export class ItemAnswer<Item> {
   readonly item: Item;
-  readonly context: string | undefined;
-  readonly links: readonly HeaderLink[];
-  readonly hidesLocation: boolean;
+  readonly options: AnswerOptions;
 
-  constructor(item: Item, { context, links = [], location }: AnswerOptions) {
+  constructor(item: Item, options: AnswerOptions) {
     this.item = item;
-    this.context = context;
-    this.links = links;
-    this.hidesLocation = location === null;
+    this.options = options;
   }
 }
 

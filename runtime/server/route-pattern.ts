@@ -29,18 +29,12 @@ function hasOwnNames(segments: readonly Segment[]): boolean {
   return new Set(names).size === names.length;
 }
 
-/** The patterns of routes whose segments are texts and groups: thousands of routes have the same few groups. */
-const patterns = new Map<string, RoutePattern>();
-
 /** The tree has compared the number of segments and the texts among them; the groups remain. */
 function groupsPattern(segments: readonly Segment[]): RoutePattern {
   const groups = segments.flatMap((segment, at) =>
     typeof segment === 'string' ? [] : [{ at, ...segment }],
   );
-  const key = groups.map(({ at, name, expression }) => `${at}${name}${expression.source}`).join();
-  const known = patterns.get(key);
-  if (known) return known;
-  const pattern = (path: string): Params | null => {
+  return (path) => {
     const params = emptyMap();
     if (groups.length === 0) return params;
     const found = path.slice(1).split('/');
@@ -51,8 +45,6 @@ function groupsPattern(segments: readonly Segment[]): RoutePattern {
     }
     return params;
   };
-  patterns.set(key, pattern);
-  return pattern;
 }
 
 function wholePattern(expression: RegExp): RoutePattern {
@@ -77,7 +69,7 @@ function wholePattern(expression: RegExp): RoutePattern {
 export function withGroups(route: string, { endpoints }: Pick<Registration, 'endpoints'>): string {
   return route.replace(/(^|\/)\{(\w+)\}(?=\/|$)/g, (_, before: string, name: string) => {
     const isInteger = endpoints.every(
-      ({ argsByName }) => argsByName.get(name)?.definition.type === 'integer',
+      ({ args }) => args.byName.get(name)?.definition.type === 'integer',
     );
     return `${before}(?P<${name}>${isInteger ? '[\\d]+' : '[^/]+'})`;
   });
@@ -146,16 +138,11 @@ const GROUP = new RegExp(
   String.raw`^\((?:\?P?<([A-Za-z_]\w*)>)?(${CLASS}(?:[+*]|\{\d+(?:,\d*)?\})?)\)$`,
 );
 
-/** The expressions of groups: thousands of routes have the same few. */
-const expressions = new Map<string, RegExp>();
-
 function groupOf(part: string): Segment | null {
   const [, name = null, source] = GROUP.exec(part) ?? [];
   if (source === undefined) return null;
   try {
-    const expression = expressions.get(source) ?? new RegExp(`^${source}$`, 'i');
-    expressions.set(source, expression);
-    return { name, expression };
+    return { name, expression: new RegExp(`^${source}$`, 'i') };
   } catch {
     // A quantifier whose minimum is greater than its maximum.
     return null;

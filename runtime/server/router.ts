@@ -9,7 +9,7 @@ import { pathSegments, patternSegments, routePattern, type RoutePattern } from '
 export class Router {
   /** Whether the location of a parameter decides which counts (`Protocol.parameters`). */
   readonly #byLocation: boolean;
-  readonly #routes = new Map<string, RegisteredRoute>();
+  readonly #routes = new Map<string, RouteRecord>();
   /** The names of the routes that were registered under each namespace, some more than once. */
   readonly #namespaces = new Map<string, string[]>();
   #tree: RouteTree | null = null;
@@ -64,21 +64,14 @@ export class Router {
       reportMisuse('register_rest_route', `${route} is not a regular expression.`);
     const { options } = registration;
     const endpoints = [...(known?.endpoints ?? []), ...registration.endpoints];
-    const added: RegisteredRoute = {
+    this.#routes.set(route, {
       route,
       namespace,
       endpoints,
       // Of two endpoints with the same method the later one decides, in the place of the first.
       deciding: new Map(endpoints.flatMap(({ methods }, at) => methods.map((name) => [name, at]))),
       options: { ...known?.options, ...options },
-      get schema() {
-        return this.options.schema ?? null;
-      },
-      get allowBatch() {
-        return this.options.allow_batch;
-      },
-    };
-    this.#routes.set(route, added);
+    });
     this.#tree = null;
   }
 
@@ -137,10 +130,6 @@ export class Router {
     for (const route of this.#routes.values()) this.#tree.add(route);
     return this.#tree;
   }
-}
-
-interface RegisteredRoute extends RouteRecord {
-  readonly options: Registration['options'];
 }
 
 /** Returns the endpoint for a method; HEAD falls back to GET, endpoint by endpoint. */

@@ -11,12 +11,13 @@ import { parseForm } from '../http/query.ts';
 import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
+import type { LinkConstants } from '../shape/links.ts';
+import type { KernelOptions } from '../schema/index.ts';
 import { Addresses } from './addresses.ts';
 import { BATCH_ROUTE, batchEndpoint, takesBatches } from './batch.ts';
 import type { RouteDefinition } from './definition.ts';
 import type { Awaitable } from './endpoint.ts';
-import { checkedDefinition } from './definition-problem.ts';
-import { depthOf } from './request-checks.ts';
+import { checkedDefinition } from './definition-checks.ts';
 import { DerivedRoutes } from './derived-routes.ts';
 import { index, namespaceIndex } from './discovery.ts';
 import {
@@ -37,13 +38,12 @@ import { withGroups } from './route-pattern.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts, RequestUser } from './request.ts';
 import { invalidResponseText, responseChecks } from './response-checks.ts';
-import type { InvalidResponse } from './response-checks.ts';
+import type { InvalidResponse, ResponseChecks } from './response-checks.ts';
 import type { RestResponse } from './response.ts';
 import { Router } from './router.ts';
 import type { Protocol } from './protocol.ts';
 import { resolveSettings } from './settings.ts';
 import type { ResolvedSettings, ServerSettings } from './settings.ts';
-import type { ResponseSettings } from './shaped-endpoint.ts';
 import type { SiteLogin } from './site-login.ts';
 import { thrownText } from './thrown-text.ts';
 import { filterResponseFields, sendAllowHeader } from './permissions.ts';
@@ -103,8 +103,12 @@ export class Server implements Service {
   readonly aroundHandler: AroundHandler | undefined;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
-  readonly #responseSettings: ResponseSettings;
-  readonly #addresses: Addresses;
+  readonly addresses: Addresses;
+  readonly linkConstants: LinkConstants;
+  /** How arguments are validated. */
+  readonly kernelOptions: KernelOptions;
+  /** `null` if responses are not checked. */
+  readonly checks: ResponseChecks | null;
 
   constructor(settings: ServerSettings, parts: ServerParts = {}) {
     const { hooks, login = null, onBug = printBug, isUnavailable = () => false } = parts;
@@ -118,30 +122,16 @@ export class Server implements Service {
     this.onBug = onBug;
     this.isUnavailable = isUnavailable;
     this.aroundHandler = parts.aroundHandler;
-    this.#addresses = new Addresses(this.settings, this.hooks);
+    this.addresses = new Addresses(this.settings, this.hooks);
     this.core = protocol.namespace;
     this.curies = [serviceCurie(token, apiRel)];
     this.corsNames = corsNames(token);
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);
-    this.#responseSettings = {
-      token,
-      totalHeaders: protocol.totals,
-      depth: depthOf(settings),
-      formats: protocol.formats,
-      int64: settings.int64,
-      onBug,
-      curies: this.curies,
-      fields: this.fields,
-      checks: responseChecks(settings.checkResponses, {
-        fields: this.fields,
-        publicSchema: this.publicSchema,
-        onInvalidResponse,
-        int64: settings.int64,
-      }),
-      constants: { core: this.core, apiRel },
-      addressesFor: ({ connection }) => this.#addresses.forLinks(connection),
-    };
+    this.linkConstants = { core: this.core, apiRel };
+    const { depth, int64 } = this.settings;
+    this.kernelOptions = { depth, formats: protocol.formats, int64 };
+    this.checks = responseChecks(this, onInvalidResponse);
     addDefaultHooks(this.hooks, protocol);
     login?.install(this);
     if (parts.authenticate) authenticateBy(this.hooks, parts.authenticate);
@@ -183,7 +173,7 @@ export class Server implements Service {
     // Schema files contain a placeholder for the product token.
     const clean = trimmed.replace('{token}', this.settings.token);
     if (this.hooks.did('rest_api_init') === 0) reportEarly();
-    const registration = readDefinition(checked.value, this.#responseSettings);
+    const registration = readDefinition(checked.value, this);
     const below = withGroups(trimSlashes(route), registration);
     const path = clean === '' ? `/${below}` : `/${clean}/${below}`;
     this.#addNamespace(clean);
@@ -234,16 +224,16 @@ export class Server implements Service {
     blogId: number | null = null,
     scheme = 'rest',
   ): string {
-    return this.#addresses.of(path, connection, blogId, scheme);
+    return this.addresses.of(path, connection, blogId, scheme);
   }
 
   /** Returns the URL of the API root for a connection. */
   rootUrl(connection: Connection | null = null): string {
-    return this.#addresses.root(connection);
+    return this.addresses.root(connection);
   }
 
   urlSettings(): UrlSettings {
-    return this.#addresses.settings();
+    return this.addresses.settings();
   }
 
   #addNamespace(namespace: string): void {
@@ -272,12 +262,12 @@ export class Server implements Service {
   /** Registers the endpoint of batches when the first route allows them; with `reads` they may contain GET. */
   #addBatch(reads: boolean): void {
     if (!reads && this.routes.get(BATCH_ROUTE)) return;
-    const registration = readDefinition(batchEndpoint(this, reads), this.#responseSettings);
+    const registration = readDefinition(batchEndpoint(this, reads), this);
     this.routes.add('', BATCH_ROUTE, registration, 'override');
   }
 
   #addRoute(namespace: string, route: string, definition: RouteDefinition): void {
-    this.routes.add(namespace, route, readDefinition(definition, this.#responseSettings), 'merge');
+    this.routes.add(namespace, route, readDefinition(definition, this), 'merge');
   }
 }
 

@@ -1,3 +1,5 @@
+import { FORM_DEPTH } from '../http/query.ts';
+import { DEFAULT_DEPTH } from '../schema/index.ts';
 import type { Awaitable } from './endpoint.ts';
 import { protocolOf, type ProfileName, type Protocol } from './protocol.ts';
 import type { ResponseChecking } from './response-checks.ts';
@@ -70,7 +72,8 @@ export interface ServerSettings {
   readonly debug?: boolean;
 }
 
-type Defaulted = 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'name' | 'description';
+type Defaulted =
+  'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'name' | 'description' | 'depth' | 'formDepth';
 
 /** Settings with their defaults. */
 export interface ResolvedSettings
@@ -83,7 +86,7 @@ export function resolveSettings(settings: ServerSettings): ResolvedSettings {
   for (const [name, value] of Object.entries(settings)) checkSetting(name, value);
   for (const [name, value] of Object.entries(settings.protocol ?? {}))
     if (!Object.hasOwn(protocolOf('plain', 'api'), name)) throw unknown(`protocol.${name}`, value);
-  const { token = 'api', profile = 'plain' } = settings;
+  const { token = 'api', profile = 'plain', depth = DEFAULT_DEPTH } = settings;
   const baseUrl = (settings.baseUrl ?? 'http://localhost').replace(/\/+$/, '');
   return {
     adminUrl: `${baseUrl}/admin`,
@@ -93,10 +96,15 @@ export function resolveSettings(settings: ServerSettings): ResolvedSettings {
     ...settings,
     token,
     baseUrl,
+    depth: Math.min(depth, MOST_LEVELS),
+    formDepth: Math.min(settings.formDepth ?? FORM_DEPTH, MOST_LEVELS),
     profile,
     protocol: protocolOf(profile, token, settings.protocol),
   };
 }
+
+// Values are walked recursively; the call stack allows slightly more levels than this.
+const MOST_LEVELS = 1000;
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isCount = (value: unknown): boolean =>

@@ -17,7 +17,8 @@ import type { Random } from '../auth/crypto.ts';
 import { memorySessions } from '../auth/accounts.ts';
 import { headerOf } from '../http/wire.ts';
 import type { WireRequest } from '../http/wire.ts';
-import type { Params, RequestUser, RestRequest, User } from './request.ts';
+import { own } from '../schema/values/containers.ts';
+import type { RequestUser, RestRequest, User } from './request.ts';
 import type { Server } from './server.ts';
 
 /** How the caller of a request was identified, before any check (5). */
@@ -121,11 +122,8 @@ export class SiteLogin {
   /** Returns the nonce that a request sends: in its body, its query or a header. */
   nonceOf(request: RestRequest): unknown {
     const { parameter, header } = this.nonceNames;
-    return (
-      ownValue(request.body, parameter) ??
-      ownValue(request.query, parameter) ??
-      request.header(header)
-    );
+    const { body, query } = request;
+    return own(body, parameter) ?? own(query, parameter) ?? request.header(header);
   }
 }
 
@@ -166,10 +164,6 @@ export function checkCookieNonce(
   const header = `X-${settings.token.toUpperCase()}-Nonce`;
   request.responseHeaders.set(header, login.restNonce(user, caller.session));
   return verdict.result;
-}
-
-function ownValue(source: Params, name: string): unknown {
-  return Object.hasOwn(source, name) ? source[name] : null;
 }
 
 function userOf(status: unknown): User | null {

@@ -11,6 +11,7 @@ import type { Server } from './server.ts';
 
 /** Returns a response as it is sent; `instead` replaces its body. */
 export function toWireResponse(
+  server: Server,
   wire: WireRequest,
   request: RestRequest,
   served: Served,
@@ -24,7 +25,10 @@ export function toWireResponse(
   const user = typeof id === 'number' || typeof id === 'string' ? id : null;
   if (instead !== false)
     return { status, headers, body: instead === true ? null : instead, route, pattern, user };
-  if (stream) return { status, headers, body: null, stream, route, pattern, user };
+  if (stream) {
+    const onStreamError = (bug: unknown): void => server.onBug(bug, request.id);
+    return { status, headers, body: null, stream, onStreamError, route, pattern, user };
+  }
   if (tagResponse(wire, request, served, headers))
     return { status: 304, headers, body: null, route, pattern, user };
   return { status, headers, body: text, route, pattern, user };

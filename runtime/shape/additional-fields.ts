@@ -1,12 +1,6 @@
 import { reportMisuse, withNoticesNow, type NoticeListener } from '../errors/notices.ts';
 import { isError, type RestError } from '../errors/rest-error.ts';
-import {
-  copyOf,
-  dataProblem,
-  readRegistered,
-  reportPatterns,
-  schemaProblem,
-} from '../schema/index.ts';
+import { assertSchema, checked, copyOf, ensure, reportPatterns } from '../schema/index.ts';
 import type { Checked } from '../schema/index.ts';
 import type { PropertySchema, Schema } from '../schema/types.ts';
 import type { RestRequest } from '../server/request.ts';
@@ -149,38 +143,37 @@ function checkedField(
   attribute: unknown,
   field: AdditionalField,
 ): Checked<AdditionalField> {
-  return readRegistered(() => {
+  return checked(() => {
     const value = copyOf(field);
-    const problem = problemOf(types, attribute, value);
-    return problem === null ? { value } : { problem };
+    const isNamed = [...types, attribute].every((name) => typeof name === 'string');
+    ensure(isNamed, 'Object types and field names must be strings.');
+    assertField(value);
+    return value;
   });
 }
 
-function problemOf(types: readonly unknown[], attribute: unknown, field: unknown): string | null {
-  if (![...types, attribute].every((name) => typeof name === 'string'))
-    return 'Object types and field names must be strings.';
-  if (!isMap(field)) return 'The field must be a map.';
+function assertField(field: unknown): void {
+  ensure(isMap(field), 'The field must be a map.');
   for (const name of ['get_callback', 'update_callback'])
-    if (!isFunction(field[name])) return `${name} must be a function.`;
+    ensure(isFunction(field[name]), `${name} must be a function.`);
   const { schema } = field;
-  if (schema === undefined || schema === null) return null;
-  const { arg_options: options, ...shown } = isMap(schema) ? schema : {};
-  return (
-    (isMap(schema) ? null : 'schema must be a schema.') ??
-    schemaProblem(shown, 'schema') ??
-    dataProblem(shown, 'schema') ??
-    optionsProblem(options)
-  );
+  if (schema === undefined || schema === null) return;
+  ensure(isMap(schema), 'schema must be a schema.');
+  const { arg_options: options, ...shown } = schema;
+  assertSchema(shown, 'schema');
+  assertOptions(options);
 }
 
 /** The options of a field are keywords and callbacks, like those of an argument. */
-function optionsProblem(options: unknown): string | null {
-  if (options === undefined || options === null) return null;
-  if (!isMap(options)) return 'arg_options must be a map.';
+function assertOptions(options: unknown): void {
+  if (options === undefined || options === null) return;
+  ensure(isMap(options), 'arg_options must be a map.');
   const { validate_callback: validate, sanitize_callback: sanitize, ...schema } = options;
-  if (![validate, sanitize].every((one) => typeof one === 'string' || isFunction(one)))
-    return 'A callback of arg_options must be a function or the name of one.';
-  return schemaProblem(schema, 'arg_options') ?? dataProblem(schema, 'arg_options');
+  ensure(
+    [validate, sanitize].every((one) => typeof one === 'string' || isFunction(one)),
+    'A callback of arg_options must be a function or the name of one.',
+  );
+  assertSchema(schema, 'arg_options');
 }
 
 function isFunction(value: unknown): boolean {

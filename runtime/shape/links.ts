@@ -40,6 +40,9 @@ export interface Links {
   [relation: string]: readonly Link[];
 }
 
+/** How relations are named: by their URIs, or in the short form of `_links`. */
+export type LinksForm = 'full' | 'compact';
+
 /** Builds the URLs of links. */
 export interface LinkAddresses {
   /** The URL of the API root, if the URL of every route is that and the route; ends with a slash. */
@@ -89,27 +92,22 @@ export class LinkBuilder {
       this.#rules.every(({ shown }) => shown !== null) && names.size === relations.size;
   }
 
-  /** Returns the links of an item under their full relations; several of a relation in the table's order. */
-  build(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
-    const links: Growing = {};
-    const values = { item, facts };
-    for (const rule of this.#rules) addLinks(links, rule.rel(values), rule, values, addresses);
-    return links;
-  }
-
-  /** Returns the links of an item as `_links` shows them, relations in their short form. */
-  buildCompact(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
-    if (!this.#isFixed) return compactLinks(this.build(item, facts, addresses), this.#curies);
+  /**
+   * Returns the links of an item: under their full relations, or as `_links` shows them (`compact`), relations in their short
+   * form. Several of a relation have the order of the table.
+   */
+  build(item: unknown, facts: unknown, addresses: LinkAddresses, form: LinksForm = 'full'): Links {
     const links: Growing = {};
     const values = { item, facts };
     const used: Curie[] = [];
+    const isShort = form === 'compact' && this.#isFixed;
     for (const rule of this.#rules) {
-      const { name = '', curie = null } = rule.shown ?? {};
-      const isShown = addLinks(links, name, rule, values, addresses);
-      if (isShown && curie && !used.includes(curie)) used.push(curie);
+      const shown = isShort ? rule.shown : null;
+      const isAdded = addLinks(links, shown?.name ?? rule.rel(values), rule, values, addresses);
+      if (isAdded && shown?.curie && !used.includes(shown.curie)) used.push(shown.curie);
     }
     if (used.length > 0) links['curies'] = used.map((curie) => ({ ...curie }));
-    return links;
+    return form === 'compact' && !isShort ? compactLinks(links, this.#curies) : links;
   }
 }
 

@@ -7,7 +7,8 @@ import { memberRule } from '../schema/keywords/object.ts';
 import { withType } from '../schema/keywords/type.ts';
 import { innerSchemas, mapInner } from '../schema/sub-schemas.ts';
 import type { Schema } from '../schema/types.ts';
-import { isContainer } from '../schema/values/containers.ts';
+import { isContainer, own } from '../schema/values/containers.ts';
+import { isMapRule, type ContextRule } from './contexts.ts';
 
 /** A part of a response that does not match its schema. */
 export interface WrongValue {
@@ -15,58 +16,128 @@ export interface WrongValue {
   readonly pointer: string;
   /** The problem, in one sentence. */
   readonly problem: string;
+  /** Set if a member is missing. */
+  readonly isMissing?: true;
+}
+
+/** Which members a response shows. */
+export interface Shown {
+  readonly context: string;
+  /** The rule of the context for the value; `undefined` if it omits nothing. */
+  readonly rule: ContextRule | undefined;
+  /** Whether the request selects a field, dotted. */
+  readonly wants: (field: string) => boolean;
 }
 
 /**
  * Yields the parts of a JSON value that its schema refuses: invalid values, values that sanitizing would turn into another
- * type, and members that the schema does not allow. Missing members are not reported, because contexts, `_fields` and
- * permissions omit members.
+ * type, and members that the schema does not allow. With `shown` also the members that nested values lack although the
+ * response shows them and their schemas do not have `optional`. Members of `value` itself may be missing: handler types
+ * require them, and permissions omit fields.
  */
-export function* wrongValues(
+export function wrongValues(
   value: unknown,
-  given: Schema,
+  schema: Schema,
   pointer = '',
   name = 'the answer',
-  around: Types | null = null,
+  shown: Shown | null = null,
 ): Iterable<WrongValue> {
-  const schema = contentOf(given, around);
+  return wrongIn(value, schema, { pointer, name, shown, field: null, types: null });
+}
+
+interface Place {
+  readonly pointer: string;
+  /** The name of the value in messages. */
+  readonly name: string;
+  /** `null` if missing members are not reported. */
+  readonly shown: Shown | null;
+  /** The dotted name of the field; `null` for the item itself. */
+  readonly field: string | null;
+  /** The named types around the value. */
+  readonly types: Types | null;
+}
+
+function* wrongIn(value: unknown, given: Schema, around: Place): Iterable<WrongValue> {
+  const schema = contentOf(given, around.types);
   if (schema === null || (value === null && given.nullable === true)) return;
-  const types = typesInside(schema, around);
+  const place = { ...around, types: typesInside(schema, around.types) };
+  const { pointer, name } = place;
   const problem = problemOf(value, ownWords(schema), name);
   if (problem !== null) yield { pointer, problem };
-  if (!isContainer(value) || (problem !== null && hasAlternatives(schema))) return;
+  if (!isContainer(value) || (problem !== null && (schema.anyOf ?? schema.oneOf))) return;
   for (const keyword of ['anyOf', 'oneOf'] as const)
-    if (schema[keyword])
-      yield* wrongInEvery(value, schema[keyword], schema, [pointer, name, types]);
+    if (schema[keyword]) yield* wrongInNearest(value, schema[keyword], schema, place);
 
+  const isList = Array.isArray(value);
+  if (!isList) yield* missingIn(value, schema, place);
   for (const [key, member] of Object.entries(value)) {
-    const rule = Array.isArray(value) ? itemRule(Number(key), schema) : memberRule(key, schema);
-    const at = memberPointer(pointer, key);
-    if (rule === false) yield { pointer: at, problem: `${key} is not an allowed property.` };
-    else if (typeof rule === 'object') {
-      const called = Array.isArray(value) ? `${name}[${key}]` : key;
-      yield* wrongValues(member, rule, at, called, types);
-    }
+    const rule = isList ? itemRule(Number(key), schema) : memberRule(key, schema);
+    const inner = inside(place, key, isList);
+    if (rule === false)
+      yield { pointer: inner.pointer, problem: `${key} is not an allowed property.` };
+    else if (typeof rule === 'object') yield* wrongIn(member, rule, inner);
   }
 }
 
-/** Returns the problems by the alternative with the fewest; none if the value matches one. */
-function wrongInEvery(
+/** Returns the problems by the alternative with the fewest; missing members count among the alternatives that match. */
+function wrongInNearest(
   value: unknown,
   alternatives: readonly Schema[],
   { type }: Schema,
-  place: readonly [pointer: string, name: string, types: Types | null],
+  place: Place,
 ): readonly WrongValue[] {
-  let least: readonly WrongValue[] | null = null;
-  for (const alternative of alternatives) {
-    const wrong = [...wrongValues(value, withType(alternative, type), ...place)];
-    if (least === null || wrong.length < least.length) least = wrong;
-  }
-  return least ?? [];
+  const counted = alternatives.map((alternative) => {
+    const all = [...wrongIn(value, withType(alternative, type), place)];
+    const wrong = all.filter(({ isMissing }) => !isMissing);
+    return { count: wrong.length, problems: wrong.length > 0 ? wrong : all };
+  });
+  counted.sort((a, b) => a.count - b.count || a.problems.length - b.problems.length);
+  return counted[0]?.problems ?? [];
 }
 
-function hasAlternatives({ anyOf, oneOf }: Schema): boolean {
-  return anyOf !== undefined || oneOf !== undefined;
+/** Yields the members that a value lacks. */
+function* missingIn(
+  value: object,
+  { properties = {} }: Schema,
+  place: Place,
+): Iterable<WrongValue> {
+  const { pointer, name, shown, field } = place;
+  if (shown === null || field === null) return;
+  for (const [member, property] of Object.entries(properties))
+    if (!Object.hasOwn(value, member) && isExpected(member, property, shown, field))
+      yield { pointer, problem: `${name} lacks ${member}.`, isMissing: true };
+}
+
+function isExpected(member: string, property: Schema, shown: Shown, field: string): boolean {
+  if (property.optional === true) return false;
+  // If the rule depends on the value, the contexts of each inner schema apply.
+  const isHidden =
+    typeof shown.rule === 'function'
+      ? property.context?.includes(shown.context) === false
+      : ruleFor(member, shown.rule) === false;
+  return !isHidden && property.context?.length !== 0 && shown.wants(fieldOf(member, field));
+}
+
+/** Returns the place of a member, or of an item of a list. */
+function inside(place: Place, key: string, isItem: boolean): Place {
+  const { shown, field } = place;
+  return {
+    ...place,
+    pointer: memberPointer(place.pointer, key),
+    name: isItem ? `${place.name}[${key}]` : key,
+    // The items of a list are shown or omitted as a whole.
+    field: isItem ? (field ?? '') : fieldOf(key, field),
+    shown: shown && { ...shown, rule: ruleFor(key, shown.rule) },
+  };
+}
+
+function ruleFor(member: string, rule: ContextRule | undefined): ContextRule | undefined {
+  if (rule === undefined || typeof rule === 'function') return rule;
+  return isMapRule(rule) ? own(rule, member) : rule && rule[0];
+}
+
+function fieldOf(member: string, field: string | null): string {
+  return field === null || field === '' ? member : `${field}.${member}`;
 }
 
 /** Returns the pointer to the member `key` of the value at `pointer`. */
@@ -88,16 +159,8 @@ function problemOf(value: unknown, schema: Schema, name: string): string | null 
   return `${name} is ${kindOf(value)} where its schema has ${kindOf(read)}.`;
 }
 
-const known = new WeakMap<Schema, Schema>();
-
 /** Returns the keywords of a schema that apply to the value itself, not to its members. */
 function ownWords(schema: Schema): Schema {
-  const words = known.get(schema) ?? withoutMembers(schema);
-  known.set(schema, words);
-  return words;
-}
-
-function withoutMembers(schema: Schema): Schema {
   const { required: _required, minProperties: _fewest, ...shown } = schema;
   // The members identify the alternative, unless a context may have omitted them.
   if (shown.anyOf || shown.oneOf) return leavesOut(shown) ? incomplete(shown) : shown;

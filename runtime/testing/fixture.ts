@@ -6,7 +6,6 @@ import { isList } from '../schema/values/containers.ts';
 import { itemRule } from '../schema/keywords/array.ts';
 import { allowedValues } from '../schema/keywords/enum.ts';
 import { isReference } from '../schema/named-types.ts';
-import { missingValues } from '../shape/missing-values.ts';
 import { wrongValues } from '../shape/wrong-values.ts';
 
 /**
@@ -43,7 +42,8 @@ export function plainValue(schema: Schema, name: string): unknown {
 /** Whether a value has all members that it has in responses. */
 export function isWhole(value: unknown, schema: Schema): boolean {
   const item: Schema = { type: 'object', properties: { value: schema } };
-  for (const _ of missingValues({ value }, item, EVERYTHING)) return false;
+  for (const { isMissing } of wrongValues({ value }, item, '', '', EVERYTHING))
+    if (isMissing) return false;
   return true;
 }
 

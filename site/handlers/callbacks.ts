@@ -222,7 +222,7 @@ export function ensureEmbedFormat(value: unknown): 'json' | 'xml' {
 
 /** The definition of an argument of the endpoint that the request reached. */
 function definitionOf(request: RestRequest, param: string): ArgDefinition {
-  return request.endpoint?.argsByName.get(param)?.definition ?? {};
+  return request.endpoint?.args.byName.get(param)?.definition ?? {};
 }
 
 /** The post that the request is about; it may be of another type than the route. */

@@ -101,7 +101,7 @@ async function expectedOf({ request }: Received, input: object): Promise<Receive
 
 /** Whether the schema of an argument has a type: callbacks may change other values. */
 function isTyped({ request }: Received, name: string): boolean {
-  const { type, anyOf, oneOf } = request.endpoint?.argsByName.get(name)?.definition ?? {};
+  const { type, anyOf, oneOf } = request.endpoint?.args.byName.get(name)?.definition ?? {};
   return type !== undefined || anyOf !== undefined || oneOf !== undefined;
 }
 

@@ -7,7 +7,6 @@ import { itemRule } from '../../runtime/schema/keywords/array.ts';
 import { memberRule } from '../../runtime/schema/keywords/object.ts';
 import { parseValue, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
-import { missingValues } from '../../runtime/shape/missing-values.ts';
 import { wrongValues } from '../../runtime/shape/wrong-values.ts';
 import { structureOf } from './structure.ts';
 import { isOfKind, mutantsOf } from './values.ts';
@@ -69,7 +68,9 @@ function isAnswered(value: unknown, schema: Schema): boolean {
   const ofItem: Schema = { type: 'object', properties: { field: schema } };
   const shown = { context: 'view', rule: undefined, wants: () => true };
   const isWhole = (way: Schema): boolean =>
-    [...missingValues(item, { ...ofItem, properties: { field: way } }, shown)].length === 0;
+    ![...wrongValues(item, { ...ofItem, properties: { field: way } }, '', '', shown)].some(
+      ({ isMissing }) => isMissing,
+    );
   if ([...wrongValues(item, ofItem)].length > 0 || !isWhole(schema)) return false;
   // Validation tries alternatives of a schema and of its members independently, types in combination.
   return knownWays(schema, 'answered').some(

@@ -12,7 +12,7 @@ function requestOf(): RestRequest {
   const page = { name: 'page', definition, isRequired: false, validate: null, sanitize: null };
   request.endpoint = {
     methods: ['GET'],
-    ...argumentsRecord([page]),
+    args: argumentsRecord([page]),
     showInIndex: true,
     allowBatch: undefined,
     takesUploads: false,

@@ -200,7 +200,7 @@ test('changing a default value in one request does not affect other requests', a
       (request) => {
         const before = JSON.stringify(request.getParams());
         for (const value of Object.values(request.getParams()))
-          if (Array.isArray(value)) expect(() => value.push('c')).toThrow(TypeError);
+          if (Array.isArray(value) && !Object.isFrozen(value)) value.push('c');
         return before;
       },
       {

@@ -129,7 +129,7 @@ describe('links of several items by one table', () => {
       { rel: '{api_rel}term', href: '/b?post={id}', attributes: { taxonomy: 'b' } },
     ];
     const builder = new LinkBuilder(table, settings, curies);
-    const shown = (item: object, facts: object) => builder.buildCompact(item, facts, settings);
+    const shown = (item: object, facts: object) => builder.build(item, facts, settings, 'compact');
     expect(shown({ id: 1 }, {})).toEqual({
       self: [{ href: 'http://site.example/cms-json/cms/v2/posts/1' }],
       'cms:term': [
@@ -146,7 +146,9 @@ describe('links of several items by one table', () => {
 
   test('do not share the `curies` object', () => {
     const builder = new LinkBuilder([{ rel: '{api_rel}a', href: '/' }], settings, curies);
-    const [one, other] = [1, 2].map((id) => builder.buildCompact({ id }, {}, settings)['curies']);
+    const [one, other] = [1, 2].map(
+      (id) => builder.build({ id }, {}, settings, 'compact')['curies'],
+    );
     expect(one?.[0]).toEqual(other?.[0]);
     expect(one?.[0]).not.toBe(other?.[0]);
   });
@@ -157,7 +159,7 @@ describe('links of several items by one table', () => {
       { rel: 'up', href: 'x:2' },
       { rel: '{api_rel}term', href: 'x:3' },
     ];
-    const links = new LinkBuilder(table, settings, curies).buildCompact({}, {}, settings);
+    const links = new LinkBuilder(table, settings, curies).build({}, {}, settings, 'compact');
     expect(Object.entries(links).map(([rel, [link]]) => [rel, link?.href])).toEqual([
       ['cms:term', 'x:3'],
       ['up', 'x:2'],
@@ -187,6 +189,6 @@ describe('a rule for each item of a list', () => {
     const item = { id: 1, ids };
     expect(linksOf(table, item)).toEqual({ up });
     const builder = new LinkBuilder(table, settings, [serviceCurie('cms', apiRel)]);
-    expect(builder.buildCompact(item, {}, settings)).toEqual({ up });
+    expect(builder.build(item, {}, settings, 'compact')).toEqual({ up });
   });
 });

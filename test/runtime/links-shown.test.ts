@@ -29,7 +29,7 @@ describe('a relation with a placeholder', () => {
 
   test('is compacted if a CURIE matches', () => {
     const builder = builderOf(...table);
-    expect(Object.keys(builder.buildCompact({ id: 5, kind: 'a' }, {}, addresses))).toEqual([
+    expect(Object.keys(builder.build({ id: 5, kind: 'a' }, {}, addresses, 'compact'))).toEqual([
       'up-5',
       'a',
       'cms:a',
@@ -39,7 +39,7 @@ describe('a relation with a placeholder', () => {
 });
 
 test('without a compact relation `curies` is omitted', () => {
-  const links = builderOf({ rel: 'up', href: 'x:' }).buildCompact({}, {}, addresses);
+  const links = builderOf({ rel: 'up', href: 'x:' }).build({}, {}, addresses, 'compact');
   expect(Object.keys(links)).toEqual(['up']);
 });
 

@@ -58,7 +58,7 @@ const PATHS = [
 const recordOf = (route: string) => {
   const endpoints: RouteRecord['endpoints'] = [];
   const deciding = new Map<string, number>();
-  return { route, namespace: 'a/v1', endpoints, deciding, schema: null, allowBatch: undefined };
+  return { route, namespace: 'a/v1', endpoints, deciding, options: {} };
 };
 
 function treeOf(routes: readonly string[]): RouteTree {

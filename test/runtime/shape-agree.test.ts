@@ -81,7 +81,7 @@ test('a link builder with a cache equals a new builder for random tables and ite
       for (const [item, facts] of [...given, ...given]) {
         const links = new LinkBuilder(table, settings).build(item, facts, settings);
         expect(builder.build(item, facts, settings)).toEqual(links);
-        const shown = builder.buildCompact(item, facts, settings);
+        const shown = builder.build(item, facts, settings, 'compact');
         expect(shown).toEqual(compactLinks(links, curies));
         expect(Object.keys(shown)).toEqual(Object.keys(compactLinks(links, curies)));
       }

@@ -10,18 +10,18 @@ afterEach(() => listening?.close(100));
 
 const text = 'line\n'.repeat(50_000);
 const records: RequestLogEntry[] = [];
+const bugs: unknown[] = [];
 
 async function start(write: (stream: PassThrough) => void): Promise<string> {
-  const server = serviceWith({
-    '/file': open(() => {
-      const stream = new PassThrough();
-      write(stream);
-      return streamed(stream, {
-        'Content-Type': 'text/plain',
-        'Content-Disposition': 'attachment',
-      });
-    }),
+  const file = open(() => {
+    const stream = new PassThrough();
+    write(stream);
+    return streamed(stream, {
+      'Content-Type': 'text/plain',
+      'Content-Disposition': 'attachment',
+    });
   });
+  const server = serviceWith({ '/file': file }, { onBug: (bug) => void bugs.push(bug) });
   listening = await listen(server, { port: 0, onResponse: (record) => void records.push(record) });
   return `http://127.0.0.1:${listening.port}/cms-json/test/v1/file`;
 }
@@ -51,4 +51,5 @@ test('a stream that fails aborts the response, and the client gets an error', as
     setTimeout(() => stream.destroy(new Error('gone')), 50);
   });
   await expect(fetch(url).then((response) => response.text())).rejects.toThrow();
+  expect(bugs).toEqual([new Error('gone')]);
 });

@@ -1,22 +1,53 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, toFetchHandler } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
-import { createServer, redirect, respond, RestError } from '../../runtime/server/index.ts';
-import type { Endpoint } from '../../runtime/server/index.ts';
+import {
+  createServer,
+  redirect,
+  respond,
+  RestError,
+  streamed,
+} from '../../runtime/server/index.ts';
+import type { Endpoint, HandlerRequest } from '../../runtime/server/index.ts';
 
 /** Responses with `media`, whose handlers return text, bytes or parts. */
 
 const bugs: unknown[] = [];
+let bugId: string | null = null;
 const server = createServer(
   { profile: 'plain', checkResponses: 'strict' },
-  { onBug: (bug) => void bugs.push(bug) },
+  {
+    onBug: (bug, id) => {
+      bugs.push(bug);
+      bugId = id;
+    },
+  },
 );
 
 let ended = 0;
-const handlers: { readonly [name: string]: readonly [media: string, handle: () => unknown] } = {
+/** Gives one part, and fails when the client goes. */
+async function* untilAborted({ request: { signal } }: HandlerRequest<unknown>) {
+  try {
+    yield 'a,b\n';
+    await once(signal, 'abort');
+    throw signal.reason;
+  } finally {
+    ended += 1;
+  }
+}
+
+const handlers: {
+  [name: string]: readonly [media: string, handle: Endpoint<unknown, unknown>['handle']];
+} = {
   bug: ['text/csv', () => throwing([])],
   gone: ['text/csv', () => throwing([], new RestError('gone', 'Gone.', { status: 410 }))],
   object: ['text/csv', () => ({ a: 1 })],
+  endless: [
+    'text/csv',
+    (request) => streamed(encoded(untilAborted(request)), { 'Content-Type': 'text/csv' }),
+  ],
   late: ['text/csv', () => throwing(['a,b\n'])],
   event: ['text/event-stream', () => throwing([], new RestError('no', 'No.', { status: 403 }))],
   waiting: ['text/event-stream', () => never()],
@@ -24,6 +55,19 @@ const handlers: { readonly [name: string]: readonly [media: string, handle: () =
   moved: ['text/csv', () => redirect('https://archive.example/7')],
   none: ['text/csv', () => respond(204)],
 };
+
+/** Streams that fail after their first part, as `streamed` sends them. */
+const streams = {
+  iterable: () => encoded(throwing(['a,b\n'])),
+  readable: () => Readable.from(encoded(throwing(['a,b\n']))),
+  web: () => ReadableStream.from(encoded(throwing(['a,b\n']))),
+};
+for (const [name, stream] of Object.entries(streams))
+  handlers[name] = ['text/csv', () => streamed(stream(), { 'Content-Type': 'text/csv' })];
+
+async function* encoded(parts: AsyncIterable<string>) {
+  for await (const part of parts) yield new TextEncoder().encode(part);
+}
 
 async function* throwing(parts: readonly string[], error: Error | RestError = new Error('broken')) {
   yield* parts;
@@ -85,11 +129,28 @@ test.each(ways)('an error before the first part is the response: %s', async (_, 
 });
 
 test.each(ways)('a later error ends the response and is reported: %s', async (_, send) => {
-  bugs.length = 0;
-  const response = await send('/late');
-  expect(response.status).toBe(200);
-  await expect(response.text()).rejects.toThrow();
-  expect(bugs).toMatchObject([{ message: 'broken' }]);
+  for (const path of ['/late', ...Object.keys(streams).map((name) => `/${name}`)]) {
+    [bugs.length, bugId] = [0, null];
+    const response = await send(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    await expect(response.text()).rejects.toThrow();
+    expect([path, ...bugs]).toMatchObject([path, { message: 'broken' }]);
+    expect(bugId).toBe(response.headers.get('x-request-id'));
+  }
+});
+
+test.each(ways)('a stream that the client gives up is no bug: %s', async (_, send) => {
+  [bugs.length, ended] = [0, 0];
+  const controller = new AbortController();
+  // A compressor would wait for more.
+  const headers = { 'accept-encoding': 'identity' };
+  const { body } = await send('/endless', { signal: controller.signal, headers });
+  const reader = body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  controller.abort();
+  await expect.poll(() => ended).toBe(1);
+  expect(bugs).toEqual([]);
 });
 
 test.each(ways)(

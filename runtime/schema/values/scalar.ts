@@ -43,7 +43,7 @@ export function isInteger(value: unknown): value is number | string {
 
 /** Returns the number at the start of a text, or 0. A list or a map is 1, or 0 if it is empty. */
 export function toNumber(value: unknown): number {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number' || typeof value === 'bigint') return Number(value);
   if (typeof value === 'string') {
     const digits = digitsOf(value);
     return digits >= 0 ? digits : Number(LEADING_NUMBER.exec(value)?.[1] ?? 0);

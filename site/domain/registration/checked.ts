@@ -1,13 +1,14 @@
 import {
+  assertData,
+  assertSchema,
+  checked,
   copyOf,
-  dataProblem,
-  readRegistered,
-  schemaProblem,
+  ensure,
 } from '../../../runtime/schema/index.ts';
 import type { Checked } from '../../../runtime/schema/index.ts';
 
-/** Why a value cannot be a member of what is registered; `null` when it can. */
-export type Member = (value: unknown, path: string) => string | null;
+/** Throws the problem of a value that cannot be a member of what is registered. */
+export type Member = (value: unknown, path: string) => void;
 
 /** The validation rules of registered options, by name; members without a rule are data. */
 export interface Members {
@@ -23,17 +24,15 @@ export function checkedOptions<T extends object>(
   members: Members,
   required: readonly (keyof T & string)[] = [],
 ): Checked<T> {
-  return readRegistered(() => {
-    if (!isMap(options)) return { problem: 'The options are not a map.' };
+  return checked(() => {
+    ensure(isMap(options), 'The options are not a map.');
     const value = copyOf(options);
-    for (const name of required)
-      if (value[name] === undefined) return { problem: `${name} is missing.` };
+    for (const name of required) ensure(value[name] !== undefined, `${name} is missing.`);
     for (const [name, member] of Object.entries(value)) {
-      const check = Object.hasOwn(members, name) ? members[name] : dataProblem;
-      const problem = member === undefined ? null : (check?.(member, name) ?? null);
-      if (problem !== null) return { problem };
+      const check = Object.hasOwn(members, name) ? members[name] : data;
+      if (member !== undefined) check?.(member, name);
     }
-    return { value };
+    return value;
   });
 }
 
@@ -48,49 +47,50 @@ export const mapOfTexts = mapOf(text);
 export const mapOfFlags = mapOf(flag);
 
 /** Data of any kind. */
-export const data: Member = dataProblem;
-
-/** A map of schemas. */
-export const schemas: Member = (value, path) =>
-  schemaProblem({ properties: value }, path)?.replace('.properties', '') ??
-  dataProblem(value, path);
+export const data: Member = assertData;
 
 /** A schema, which shows its data. */
-export const schema: Member = (value, path) =>
-  schemaProblem(value, path) ?? dataProblem(value, path);
+export const schema: Member = assertSchema;
+
+/** A map of schemas. */
+export const schemas: Member = (value, path) => {
+  ensure(typeof value === 'object' && value !== null, `${path} must be a map of schemas.`);
+  for (const [name, one] of Object.entries(value)) assertSchema(one, `${path}.${name}`);
+};
 
 /** A member that may be null too. */
 export function orNone(inner: Member): Member {
-  return (value, path) => (value === null ? null : inner(value, path));
+  return (value, path) => {
+    if (value !== null) inner(value, path);
+  };
 }
 
 /** A member of either kind. */
 export function either(first: Member, second: Member): Member {
-  return (value, path) => (first(value, path) === null ? null : second(value, path));
+  return (value, path) => {
+    if ('problem' in checked(() => first(value, path))) second(value, path);
+  };
 }
 
 /** A map whose named members have kinds of their own. */
 export function shaped(members: Members): Member {
   return (value, path) => {
-    if (!isMap(value)) return `${path} is not a map.`;
-    const checked = checkedOptions(value, members);
-    return 'problem' in checked ? `${path}.${checked.problem}` : null;
+    ensure(isMap(value), `${path} is not a map.`);
+    const found = checkedOptions(value, members);
+    if ('problem' in found) ensure(false, `${path}.${found.problem}`);
   };
 }
 
 function mapOf(inner: Member): Member {
   return (value, path) => {
-    if (!isMap(value)) return `${path} is not a map.`;
-    for (const [name, one] of Object.entries(value)) {
-      const problem = one === undefined ? null : inner(one, `${path}.${name}`);
-      if (problem !== null) return problem;
-    }
-    return null;
+    ensure(isMap(value), `${path} is not a map.`);
+    for (const [name, one] of Object.entries(value))
+      if (one !== undefined) inner(one, `${path}.${name}`);
   };
 }
 
 function member(kind: string, accepts: (value: unknown) => boolean): Member {
-  return (value, path) => (accepts(value) ? null : `${path} is not ${kind}.`);
+  return (value, path) => ensure(accepts(value), `${path} is not ${kind}.`);
 }
 
 function isListOf(value: unknown, accepts: (one: unknown) => boolean): boolean {

@@ -1,4 +1,4 @@
-import type { Checked } from '../../../runtime/schema/index.ts';
+import { checked, type Checked } from '../../../runtime/schema/index.ts';
 import { namedAfter } from '../post-types.ts';
 import type { PostCapabilities, PostType } from '../post-types.ts';
 import type { Taxonomy } from '../taxonomies.ts';
@@ -51,8 +51,8 @@ export function checkedTaxonomy(
   postTypes: readonly string[],
   options: TaxonomyOptions,
 ): Checked<TaxonomyOptions> {
-  const problem = texts(postTypes, 'post_types');
-  return problem === null ? checkedOptions(options, taxonomyMembers) : { problem };
+  const types = checked(() => texts(postTypes, 'post_types'));
+  return 'problem' in types ? types : checkedOptions(options, taxonomyMembers);
 }
 
 /** A taxonomy as it is registered: what is left out follows from what is said. */
