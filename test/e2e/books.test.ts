@@ -100,7 +100,7 @@ test('a field added to the schema makes the handler fail to compile', () => {
   const path = join(root, 'schemas/resources/books.json');
   const withShelf = readFileSync(path, 'utf8').replace(
     '"price": {',
-    '"shelf": { "description": "Where it stands.", "type": "string", "context": ["view"], "readonly": true },\n      "price": {',
+    '"shelf": { "description": "Shelf of the book.", "type": "string", "context": ["view"], "readonly": true },\n      "price": {',
   );
   writeFileSync(path, withShelf);
   expect(run('tsx', 'generator/cli.ts', '--check')).toMatchObject({ status: 1 });

@@ -62,7 +62,7 @@ export const postSchema: ItemSchema = {
     date: { description: 'When; `*/` none.', type: ['string', 'null'], context: contexts },
     password: { description: 'Password to read it.', type: 'string', context: ['edit'] },
     title: {
-      description: 'What it is called.',
+      description: 'The title of the item.',
       type: 'object',
       context: contexts,
       properties: {
@@ -88,7 +88,7 @@ export const postSchema: ItemSchema = {
 
 const title = arg(
   'title',
-  { description: 'What it is called.', type: 'object', required: true },
+  { description: 'The title of the item.', type: 'object', required: true },
   {
     validate: { by: 'nobody' },
     sanitize: { by: 'nobody' },

@@ -26,7 +26,7 @@ const set = (description: string, more: object = {}) =>
 const project = {
   'schemas/args/pages.json': set('Which page.'),
   'schemas/args/places.json': set('Which place.'),
-  'schemas/args/spare.json': set('Nobody includes it.'),
+  'schemas/args/spare.json': set('An unused set.'),
   'schemas/resources/books.json': resource('books', ['pages']),
   'schemas/resources/films.json': resource('films', ['places', 'pages']),
   'schemas/resources/notes.json': resource('notes', []),

@@ -7,7 +7,7 @@ import { inputsOf } from './texts.ts';
 
 /** A resource with these members in it, and its property with these keywords. */
 async function diagnosticsOf(members: object, keywords: object = {}): Promise<string[]> {
-  const title = { description: 'What it is called.', type: 'string', ...keywords };
+  const title = { description: 'The title of the item.', type: 'string', ...keywords };
   const resource = {
     ...{ resource: 'books', singular: 'book', base: 'books' },
     schema: { title: 'book', description: 'A book.', type: 'object', properties: { title } },

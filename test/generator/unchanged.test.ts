@@ -108,12 +108,20 @@ test('--format json and github contain the warnings of an unchanged project', as
 const changes: readonly (readonly [what: string, change: (root: string) => void, exit: number])[] =
   [
     ['a schema', (root) => appendFileSync(join(root, 'schemas/resources/books.json'), '\n'), 0],
-    ['what generates a warning', warned, 0],
-    ['a file beside the folders', (root) => writeFileSync(join(root, 'schemas/a.json'), '{}'), 0],
+    ['a schema file that causes a warning', warned, 0],
+    [
+      'a file outside of the schema folders',
+      (root) => writeFileSync(join(root, 'schemas/a.json'), '{}'),
+      0,
+    ],
     ['a handler file', (root) => appendFileSync(join(root, 'site/handlers/books.ts'), '\n'), 0],
     ['a generated file', (root) => appendFileSync(join(root, 'generated/openapi.json'), '\n'), 1],
-    ['a file that is gone', (root) => rmSync(join(root, 'generated/openapi.json')), 1],
-    ['one that is too much', (root) => writeFileSync(join(root, 'generated/more.ts'), '1;\n'), 1],
+    ['a deleted generated file', (root) => rmSync(join(root, 'generated/openapi.json')), 1],
+    [
+      'an additional generated file',
+      (root) => writeFileSync(join(root, 'generated/more.ts'), '1;\n'),
+      1,
+    ],
     [
       'the configuration',
       (root) => {

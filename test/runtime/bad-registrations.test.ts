@@ -89,7 +89,11 @@ const REFUSED: readonly (readonly [what: string, definition: unknown, problem: s
   ['a default that is a BigInt', arg({ default: 5n }), 'a.default is a bigint'],
   ['a default that is a function', arg({ default: () => 1 }), 'a.default is a function'],
   ['a default that is NaN', arg({ default: { b: [NaN] } }), 'a.default.b[0] is NaN'],
-  ['a default that is no date', arg({ default: new Date(NaN) }), 'a.default cannot be written'],
+  [
+    'a default that is an invalid date',
+    arg({ default: new Date(NaN) }),
+    'a.default cannot be written',
+  ],
   ['an enum of symbols', arg({ enum: [Symbol('a')] }), 'a.enum[0] is a symbol'],
   ['an enum that is a text', arg({ enum: 'a' }), 'a.enum must be a list'],
   ['properties that are a number', arg({ type: 'object', properties: 5 }), 'a.properties'],
@@ -100,7 +104,7 @@ const REFUSED: readonly (readonly [what: string, definition: unknown, problem: s
   ['a minimum that is a text', arg({ type: 'integer', minimum: 'low' }), 'a.minimum'],
   ['a type that is a function', arg({ type: () => 'string' }), 'a.type'],
   ['a cyclic schema', arg(cyclic), 'nested too deeply'],
-  ['a schema that is nested too deep', arg(deep(20_000)), 'nested too deeply'],
+  ['a schema that is nested too deeply', arg(deep(20_000)), 'nested too deeply'],
   ['an accessor that throws in an argument', arg(throwing('default')), 'of the accessor'],
   ['an accessor that throws in an endpoint', throwing('callback'), 'of the accessor'],
   [

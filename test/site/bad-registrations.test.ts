@@ -63,7 +63,7 @@ const META: readonly (readonly [what: string, options: unknown, problem: string]
   ['a function as default', { default: () => 1, show_in_rest: true }, 'default is a function'],
   ['NaN as default', { type: 'number', default: NaN, show_in_rest: true }, 'default is NaN'],
   ['a number as type', { type: 5, show_in_rest: true }, 'type is not a text'],
-  ['a type that there is none of', { type: 'date', show_in_rest: true }, 'type date'],
+  ['an unknown type', { type: 'date', show_in_rest: true }, 'type date'],
   ['an array without items', { type: 'array', single: true, show_in_rest: true }, 'items'],
   ['a list of arrays without items', { type: 'array', show_in_rest: true }, 'items'],
   ['a text as schema', { show_in_rest: { schema: 'integer' } }, 'schema must be a schema'],

@@ -60,7 +60,7 @@ export const base: { readonly [path: string]: string } = {
     "properties": {
       "id": { "type": "integer", "readonly": true, "context": ["view", "edit"] },
       "title": {
-        "description": "What it is called.",
+        "description": "The title of the item.",
         "type": "string",
         "minLength": 1,
         "maxLength": 80,

@@ -58,9 +58,9 @@ export function accessPage(api: Api, facts: readonly Fact[], token: string): str
         ),
       ),
     ]),
-    '## Of no schema file',
+    '## Routes without a schema file',
     '',
-    'The index, the batch, the namespaces, and what no route answers.',
+    'The index, the batch, the namespaces, and unknown routes.',
     '',
     ...tableOf(rest.map((fact) => ({ method: fact.method, route: fact.route, facts: [fact] }))),
   ].join('\n');
@@ -69,11 +69,11 @@ export function accessPage(api: Api, facts: readonly Fact[], token: string): str
 const introduction = [
   '# Who may do what',
   '',
-  'What each kind of caller is told by each method of each route: a row without an argument for what is',
-  'there, another for what is not, and one for each request of which clients know more. Made from the schema',
-  'files and `test/site/facts/` by `npm run tables`; do not edit. `test/site/access.test.ts` asks every cell,',
+  'The result of each method of each route for each kind of caller: one row without arguments for existing',
+  'items, one for missing items, and one for each further recorded request. Generated from the schema',
+  'files and `test/site/facts/` by `npm run tables`; do not edit. `test/site/access.test.ts` tests every cell,',
   '`test/site/access-table.test.ts` compares this file. A number in brackets counts the items of a list;',
-  '`not asked` is a method of which clients know nothing.',
+  '`not asked` is a method without a recorded result.',
   '',
 ];
 
