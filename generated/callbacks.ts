@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (5f19488fcce8)
+// @generated from schemas/ by `npm run generate`. Do not edit. (0df16e2203c5)
 
 import type { SanitizeCallback, ValidateCallback } from '../runtime/schema/index.ts';
 
@@ -8,7 +8,7 @@ export interface Callbacks {
   readonly checkBlockAttributes: ValidateCallback;
   /** For `author_email`. */
   readonly checkCommentAuthorEmail: SanitizeCallback;
-  /** For `styles`, `settings`, `title` and 1 more arguments. */
+  /** For `styles`, `settings`, `title`, `content`. */
   readonly checkMapOrList: ValidateCallback;
   /** For `url`. */
   readonly checkMenuItemUrl: ValidateCallback;
@@ -48,7 +48,7 @@ export interface Callbacks {
   readonly sanitizePostStatuses: SanitizeCallback;
   /** For `subtype`. */
   readonly sanitizeSearchSubtypes: SanitizeCallback;
-  /** For `title`, `description`, `url` and 17 more arguments. */
+  /** For `title`, `description`, `url`, `email`, `timezone`, `date_format`, `time_format`, `start_of_week`, `language`, `use_smilies`, `default_category`, `default_post_format`, `posts_per_page`, `show_on_front`, `page_on_front`, `page_for_posts`, `default_ping_status`, `default_comment_status`, `site_logo`, `site_icon`. */
   readonly sanitizeSetting: SanitizeCallback;
   /** For `slug`. */
   readonly sanitizeSlug: SanitizeCallback;

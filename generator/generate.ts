@@ -15,7 +15,7 @@ import type { Api } from './model/api.ts';
 import { assignNames } from './names/names.ts';
 import type { Names } from './names/names.ts';
 import { planFiles } from './output/plan.ts';
-import type { Files, RememberHashes } from './output/plan.ts';
+import type { Files, RememberHash } from './output/plan.ts';
 
 export interface Generated {
   readonly api: Api;
@@ -28,14 +28,14 @@ export interface Generated {
 /** Results of earlier runs that the pipeline may use. Without them it computes everything. */
 export interface Remembered {
   readonly patterns?: PatternChecker;
-  readonly hashes?: RememberHashes;
+  readonly hash?: RememberHash;
 }
 
 /** Compiles schema files into the text of every generated file. `result` is `null` if there are errors. */
 export async function generate(
   files: InputFiles,
   settings: Settings,
-  { patterns = patternChecker(), hashes }: Remembered = {},
+  { patterns = patternChecker(), hash }: Remembered = {},
 ) {
   const sources = load(files, settings);
   const checked = await startCheck(sources, patterns);
@@ -49,9 +49,8 @@ export async function generate(
   const { names, collisions } = assignNames(api, settings);
   if (collisions.length > 0) return finish(null, collisions);
 
-  const units = emit(api, names);
   const emitted = await runEmitters(api, names, files);
   if (emitted.problems.length > 0) return finish(null, emitted.problems);
-  const output = await planFiles([...units, ...emitted.units], hashes);
+  const output = await planFiles([...emit(api, names), ...emitted.files], hash);
   return finish({ api, names, output, sources });
 }

@@ -107,7 +107,7 @@ export async function run(
 export function rememberedIn(cache: Cache): Required<Remembered> {
   return {
     patterns: patternChecker((key, check) => cache.memo('pattern', key, check)),
-    hashes: ({ digest }, make) => cache.memo('unit', digest, make),
+    hash: (inputs, make) => cache.memo('file', inputs, make),
   };
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (2f4a92d9af3d)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (25713e60b848)
 
 import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -39,9 +39,9 @@ export const registerMenusRoutes: RegisterRoutes<MenusHandlers> = (server, handl
         endpoint: handlers.list,
         answers: 'page',
         errors: {
+          rest_cannot_view: [401, 403],
           rest_invalid_cursor: [400],
           rest_post_invalid_id: [400, 404],
-          rest_cannot_view: [401, 403],
         },
         ...shared,
       },
@@ -54,11 +54,11 @@ export const registerMenusRoutes: RegisterRoutes<MenusHandlers> = (server, handl
         errors: {
           duplicate_term_slug: [500],
           empty_term_name: [400],
+          menu_exists: [400],
           rest_cannot_create: [401, 403],
           rest_taxonomy_not_hierarchical: [400],
           rest_term_invalid: [400, 404],
           term_exists: [400],
-          menu_exists: [400],
         },
         context: 'edit',
         ...shared,
@@ -76,7 +76,7 @@ export const registerMenusRoutes: RegisterRoutes<MenusHandlers> = (server, handl
         parse: args.parseGetMenuArgs,
         endpoint: handlers.get,
         answers: 'item',
-        errors: { rest_term_invalid: [400, 404], rest_cannot_view: [401, 403] },
+        errors: { rest_cannot_view: [401, 403], rest_term_invalid: [400, 404] },
         ...shared,
       },
       {
@@ -88,11 +88,11 @@ export const registerMenusRoutes: RegisterRoutes<MenusHandlers> = (server, handl
         errors: {
           duplicate_term_slug: [500],
           empty_term_name: [400],
+          menu_exists: [400],
           rest_cannot_update: [401, 403],
           rest_precondition_failed: [412],
           rest_taxonomy_not_hierarchical: [400],
           rest_term_invalid: [400, 404],
-          menu_exists: [400],
         },
         context: 'edit',
         ...shared,

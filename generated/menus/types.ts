@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (9a883f142b6a)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (1ff739d59a6c)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
@@ -61,7 +61,7 @@ export interface ListMenusArgs extends CollectionArgs, SelectionArgs {
 export interface ListMenusInput extends PartialInputOf<ListMenusArgs> {}
 
 /** The error codes of `menus.list`, in addition to those of any endpoint. */
-export type ListMenusError = 'rest_invalid_cursor' | 'rest_post_invalid_id' | 'rest_cannot_view';
+export type ListMenusError = 'rest_cannot_view' | 'rest_invalid_cursor' | 'rest_post_invalid_id';
 
 /** The arguments that the handler of `menus.create` receives. (schemas/resources/menus.json:46) */
 export interface CreateMenuArgs {
@@ -86,11 +86,11 @@ export interface CreateMenuInput extends InputOf<CreateMenuArgs> {}
 export type CreateMenuError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
+  | 'menu_exists'
   | 'rest_cannot_create'
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid'
-  | 'term_exists'
-  | 'menu_exists';
+  | 'term_exists';
 
 /** The arguments that the handler of `menus.get` receives. (schemas/resources/menus.json:49) */
 export interface GetMenuArgs {
@@ -102,7 +102,7 @@ export interface GetMenuArgs {
 export type GetMenuInput = GetMenuArgs;
 
 /** The error codes of `menus.get`, in addition to those of any endpoint. */
-export type GetMenuError = 'rest_term_invalid' | 'rest_cannot_view';
+export type GetMenuError = 'rest_cannot_view' | 'rest_term_invalid';
 
 /** The arguments that the handler of `menus.update` receives. (schemas/resources/menus.json:50) */
 export interface UpdateMenuArgs {
@@ -129,11 +129,11 @@ export interface UpdateMenuInput extends InputOf<UpdateMenuArgs> {}
 export type UpdateMenuError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
+  | 'menu_exists'
   | 'rest_cannot_update'
   | 'rest_precondition_failed'
   | 'rest_taxonomy_not_hierarchical'
-  | 'rest_term_invalid'
-  | 'menu_exists';
+  | 'rest_term_invalid';
 
 /** The arguments that the handler of `menus.delete` receives. (schemas/bases/term.json:209) */
 export interface DeleteMenuArgs {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (9ca158ac8043)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (a661a859aa46)
 
 import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -100,6 +100,7 @@ export const registerPostsRoutes: RegisterRoutes<PostsHandlers> = (server, handl
         errors: {
           empty_content: [400],
           invalid_date: [400],
+          rest_cannot_assign_sticky: [401, 403],
           rest_cannot_assign_term: [401, 403],
           rest_cannot_create: [401, 403],
           rest_cannot_edit_others: [401, 403],
@@ -108,7 +109,6 @@ export const registerPostsRoutes: RegisterRoutes<PostsHandlers> = (server, handl
           rest_invalid_field: [400],
           rest_post_exists: [400],
           rest_post_invalid_id: [400, 404],
-          rest_cannot_assign_sticky: [401, 403],
         },
         context: 'edit',
         ...shared,
@@ -142,6 +142,7 @@ export const registerPostsRoutes: RegisterRoutes<PostsHandlers> = (server, handl
         errors: {
           empty_content: [400],
           invalid_date: [400],
+          rest_cannot_assign_sticky: [401, 403],
           rest_cannot_assign_term: [401, 403],
           rest_cannot_edit: [401, 403],
           rest_cannot_edit_others: [401, 403],
@@ -150,7 +151,6 @@ export const registerPostsRoutes: RegisterRoutes<PostsHandlers> = (server, handl
           rest_invalid_field: [400],
           rest_post_invalid_id: [400, 404],
           rest_precondition_failed: [412],
-          rest_cannot_assign_sticky: [401, 403],
         },
         context: 'edit',
         ...shared,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f8194ce7d1cb)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (207283945d17)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -323,6 +323,7 @@ export interface CreatePostInput extends InputOf<CreatePostArgs> {
 export type CreatePostError =
   | 'empty_content'
   | 'invalid_date'
+  | 'rest_cannot_assign_sticky'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_create'
   | 'rest_cannot_edit_others'
@@ -330,8 +331,7 @@ export type CreatePostError =
   | 'rest_invalid_author'
   | 'rest_invalid_field'
   | 'rest_post_exists'
-  | 'rest_post_invalid_id'
-  | 'rest_cannot_assign_sticky';
+  | 'rest_post_invalid_id';
 
 /** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:566) */
 export interface GetPostArgs {
@@ -370,6 +370,7 @@ export interface UpdatePostInput extends InputOf<UpdatePostArgs> {
 export type UpdatePostError =
   | 'empty_content'
   | 'invalid_date'
+  | 'rest_cannot_assign_sticky'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
   | 'rest_cannot_edit_others'
@@ -377,8 +378,7 @@ export type UpdatePostError =
   | 'rest_invalid_author'
   | 'rest_invalid_field'
   | 'rest_post_invalid_id'
-  | 'rest_precondition_failed'
-  | 'rest_cannot_assign_sticky';
+  | 'rest_precondition_failed';
 
 /** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:606) */
 export interface DeletePostArgs {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (e8da33a771a5)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (9eeb0eb03c68)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -46,7 +46,6 @@ export const listUsersArgs = {
         '{token}_navigation',
       ],
     },
-    sanitize_callback: 'parseRequestArg',
   },
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (4cb8e20841e6)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (6fb431eef3c3)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -31,8 +31,7 @@ export const createWidgetArgs = {
     required: true,
     description: 'Sidebar of the widget.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   instance: {
     description: 'Settings of the widget. Clients send `raw`, or `encoded` and its `hash`.',

@@ -76,20 +76,18 @@ export function emitArgs(resource: Resource, api: Api, names: Names): string {
     parsers.know(shared(names.ofSetParser(name)), args);
   }
   written.push({ constant: shared(COMMON), isSet: false, args: commonArgs(api) });
-  const endpoints = resource.routes.flatMap((route) =>
-    route.endpoints.map((endpoint) => {
-      const { args: name, parse } = names.ofEndpoint(endpoint);
-      const constant = id(name);
-      const all = definitions(endpoint.args, written, imports);
-      written.push({ constant: () => constant, isSet: false, args: endpoint.args });
-      return {
-        doc: doc(`The arguments of ${served(resource, route, endpoint)}, and their parser.`),
-        name: constant,
-        definitions: all,
-        parser: parsers.parser(parse, constant, endpoint.args),
-      };
-    }),
-  );
+  const endpoints = endpointsOf(resource).map((endpoint) => {
+    const { args: name, parse } = names.ofEndpoint(endpoint);
+    const constant = id(name);
+    const all = definitions(endpoint.args, written, imports);
+    written.push({ constant: () => constant, isSet: false, args: endpoint.args });
+    return {
+      doc: doc(`The arguments of ${served(resource, endpoint)}, and their parser.`),
+      name: constant,
+      definitions: all,
+      parser: parsers.parser(parse, constant, endpoint.args),
+    };
+  });
   return file(endpoints, parsers, imports);
 }
 
@@ -199,7 +197,6 @@ function callback(given: Callback, bySchema: string, imports: Imports): Source |
     case 'kernel':
       return imports.value(modules.kernel, given.name);
     case 'site':
-    case 'registration':
       return literal(given.name);
     case 'nobody':
       return literal(null);

@@ -1,6 +1,6 @@
 import { isRaw } from '../lower/callbacks.ts';
 import { pathIn } from '../lower/pattern.ts';
-import type { Arg, Endpoint, Resource, Route } from '../model/api.ts';
+import type { Arg, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { isToldByText } from '../dialect/carriage.ts';
 import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
@@ -21,7 +21,6 @@ export function readerOf({ media }: Endpoint): 'textOf' | 'bytesOf' | 'valuesOf'
 
 interface Place {
   readonly resource: Resource;
-  readonly route: Route;
   readonly endpoint: Endpoint;
   readonly names: Names;
   readonly imports: Imports;
@@ -189,16 +188,16 @@ function placesOf({ args }: Endpoint): string {
 }
 
 /** Returns the method and the path of an endpoint as the client has them. */
-export function addressOf(resource: Resource, route: Route, endpoint: Endpoint) {
-  const path = `${pathIn(resource.namespace, route.path)}${placesOf(endpoint)}`;
+export function addressOf(resource: Resource, endpoint: Endpoint) {
+  const path = `${pathIn(resource.namespace, endpoint.route.path)}${placesOf(endpoint)}`;
   return [endpoint.methods[0], path] as const;
 }
 
 function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): Source {
-  const { resource, route, endpoint, imports } = place;
+  const { resource, endpoint, imports } = place;
   const json = jsonArgs(endpoint);
   const request = [
-    ...addressOf(resource, route, endpoint).map(literal),
+    ...addressOf(resource, endpoint).map(literal),
     ...[hasInput ? ts`input` : ts`undefined`, ts`options`],
     ...(json.length > 0 ? [literal(json)] : []),
   ];

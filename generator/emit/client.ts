@@ -1,6 +1,7 @@
 import { allowsBatch } from '../../runtime/resource/index.ts';
 import { DEFAULT_TOKEN, tokenOf } from '../lower/about.ts';
-import type { Api, ContextView, Endpoint, Link, Resource, Route } from '../model/api.ts';
+import { endpointsOf } from '../model/api.ts';
+import type { Api, ContextView, Endpoint, Link, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { methodsOf } from './client-method.ts';
 import { embeddableLinks, embeddedBy } from './embedded.ts';
@@ -49,12 +50,12 @@ export function emitClient(api: Api, names: Names): string {
 }
 
 /** The methods whose requests may be in a batch: of routes whose schema says so, and that send no file. */
-function batchedMethods({ routes }: Resource): string[] {
-  return routes.flatMap(({ allowBatch, endpoints }) => {
-    const isBatched = ({ methods: [method = 'GET'], uploads }: Endpoint): boolean =>
-      !uploads && allowsBatch(allowBatch, method);
-    return endpoints.filter(isBatched).map(({ name }) => name);
-  });
+function batchedMethods(resource: Resource): string[] {
+  const isBatched = ({ route, methods: [method = 'GET'], uploads }: Endpoint): boolean =>
+    !uploads && allowsBatch(route.allowBatch, method);
+  return endpointsOf(resource)
+    .filter(isBatched)
+    .map(({ name }) => name);
 }
 
 /** `generated/<resource>/client.ts`: the resource as a client sees it. */
@@ -62,22 +63,20 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
   const { files, client, described } = names.of(resource);
   const imports = new Imports(files.client, names);
   const type = describe(resource, api, names, imports);
-  const methods = (route: Route) =>
-    route.endpoints.flatMap((endpoint) => {
-      const [first, all] = methodsOf({ resource, route, endpoint, names, imports });
-      const place = `${served(resource, route, endpoint)} ${declaredAt(endpoint.origin)}`;
-      const { summary, description } = endpoint;
-      const said = `${description ?? (summary ? `${summary}.` : '')} ${place}`.trim();
-      const ofAll = `Returns the items of all pages, one after the other. ${place}`;
-      return [
-        { doc: doc(commentOf(endpoint, said)), ...first },
-        ...(all ? [{ doc: doc(commentOf(endpoint, ofAll)), ...all }] : []),
-      ];
-    });
+  const methods = endpointsOf(resource).flatMap((endpoint) => {
+    const [first, all] = methodsOf({ resource, endpoint, names, imports });
+    const place = `${served(resource, endpoint)} ${declaredAt(endpoint.origin)}`;
+    const { summary, description } = endpoint;
+    const said = `${description ?? (summary ? `${summary}.` : '')} ${place}`.trim();
+    const ofAll = `Returns the items of all pages, one after the other. ${place}`;
+    return [
+      { doc: doc(commentOf(endpoint, said)), ...first },
+      ...(all ? [{ doc: doc(commentOf(endpoint, ofAll)), ...all }] : []),
+    ];
+  });
 
   return render('client', imports, {
-    type,
-    methods: resource.routes.flatMap(methods),
+    ...{ type, methods },
     transport: imports.type(modules.runtimeClient, 'Transport'),
     doc: doc(`\`${resource.name}\`, as a client sees it.`),
     described: id(described),
@@ -88,41 +87,34 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
 
 /** Returns the members of the interface that describes a resource to the client. */
 function describe(resource: Resource, api: Api, names: Names, imports: Imports) {
-  const { files, view: nameOf, described } = names.of(resource);
+  const { files, view: nameOf } = names.of(resource);
   const typeOf = ({ context }: ContextView): Source =>
     property(imports.allTypes(files.types, 'types'), nameOf(context));
-  const fieldsIn = (view: ContextView, at: number): Source =>
-    fieldsOf(view, typeOf(view), resource.contexts.slice(0, at), id(described));
   return {
     data: inline(resource.contexts.map((view) => member(view.context, typeOf(view)))),
-    fields: inline(resource.contexts.map((view, at) => member(view.context, fieldsIn(view, at)))),
+    fields: inline(
+      resource.contexts.map((view) =>
+        member(view.context, fieldsOf(view, typeOf(view), resource, names)),
+      ),
+    ),
     embeds: embedsOf(resource, api, names, imports),
   };
 }
 
 /** Prints the field paths of a view as a union that refers to those of an earlier view, and to the keys of its type, which can be augmented. */
-function fieldsOf(
-  view: ContextView,
-  type: Source,
-  earlier: readonly ContextView[],
-  described: Source,
-): Source {
-  const paths = new Set(view.paths);
-  const base = earlier
-    .filter((other) => other.paths.length > 0 && other.paths.every((path) => paths.has(path)))
-    .sort((a, b) => b.paths.length - a.paths.length)[0];
-  const known = new Set(base?.paths);
+function fieldsOf(view: ContextView, type: Source, resource: Resource, names: Names): Source {
   const { additionalProperties, patternProperties, properties = {} } = view.schema;
-  const names = Object.keys(properties);
+  const keys = Object.keys(properties);
   const isOpen = Boolean(additionalProperties ?? patternProperties);
   // Whether all keys of the type can be used in `_fields`.
-  const byKey =
-    !isOpen && names.length > 0 && names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name));
-  const more = view.paths.filter((path) => !known.has(path) && !(byKey && !path.includes('.')));
+  const byKey = !isOpen && keys.length > 0 && keys.every((key) => /^[A-Za-z_$][\w$]*$/.test(key));
+  const paths = byKey ? view.paths.filter((path) => path.includes('.')) : view.paths;
+  const earlier = resource.contexts.slice(0, resource.contexts.indexOf(view));
+  const base = earlier.find((other) => other.paths.every((path) => view.paths.includes(path)));
   const union = [
-    ...(base ? [ts`${described}['fields'][${base.context}]`] : []),
+    ...(base ? [ts`${id(names.of(resource).described)}['fields'][${base.context}]`] : []),
     ...(byKey ? [ts`keyof ${type}`] : []),
-    ...more.map(literal),
+    ...paths.filter((path) => !base?.paths.includes(path)).map(literal),
   ];
   return union.length === 0 ? ts`never` : joined(union, ' | ');
 }

@@ -6,7 +6,6 @@ import { endpointsOf } from '../model/api.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { packageFile } from '../package.ts';
-import type { File } from './index.ts';
 
 /** The files of schemas/meta/, which describe schema files. */
 const kinds = ['api', 'args', 'base', 'dialect', 'resource', 'type'] as const;
@@ -23,7 +22,7 @@ export function knownNames(api: Api): KnownNames {
     argSetName: Object.keys(api.argSpecs).sort(),
     argSource: ['schema', ...resourceNames],
     basePath: bases.map(({ source }) => `../bases/${posix.basename(source)}`),
-    callback: [...kernelCallbackNames(), ...api.siteCallbacks],
+    callback: [...kernelCallbackNames(), ...api.siteCallbacks.keys()],
     code: [...new Set([...codes, ...Object.keys(api.about.errors ?? {})])].sort(),
     // Without types, the example of the definition stays.
     ...(api.types.length > 0 && { namedType: api.types.map(({ name }) => name) }),
@@ -36,7 +35,11 @@ export function knownNames(api: Api): KnownNames {
  * Prints schemas/meta/ for the editors of one project. Definitions of `names` suggest these names; other names stay valid, because the
  * name of a new file is known only after the next run.
  */
-export function emitEditorSchemas(names: KnownNames, { settings }: Names): readonly File[] {
+export function emitEditorSchemas(
+  api: Api,
+  { settings }: Names,
+): readonly (readonly [path: string, text: string])[] {
+  const names = knownNames(api);
   return kinds.map((kind) => {
     const text = readFileSync(packageFile(`schemas/meta/${kind}.schema.json`), 'utf8');
     const { definitions = {}, ...schema } = forEditors(JSON.parse(text)) as JsonObject;

@@ -2,7 +2,7 @@ import { groupBy, memoized } from '../collections.ts';
 import { answersEmbedded, askedContext } from '../lower/links.ts';
 import { pathIn } from '../lower/pattern.ts';
 import { endpointsOf } from '../model/api.ts';
-import type { Api, Link, Resource, Route } from '../model/api.ts';
+import type { Api, Link, Resource } from '../model/api.ts';
 import { shownRelation, unnamed } from './wording.ts';
 
 const resourcesByName = memoized(
@@ -23,13 +23,13 @@ export function embeddableLinks(resource: Resource): ReadonlyMap<string, readonl
 export function embeddedBy({ href, embeds }: Link, api: Api) {
   const target = embeds === null ? undefined : resourcesByName(api).get(embeds);
   if (!target) return null;
-  const readers = (routes: Resource['routes']) =>
-    endpointsOf({ routes }).filter(({ methods }) => methods.includes('GET'));
+  const readers = endpointsOf(target).filter(({ methods }) => methods.includes('GET'));
   const path = unnamed(href.replace(/\?.*$/, ''));
-  const isServing = (route: Route) => unnamed(pathIn(target.namespace, route.path)) === path;
-  const [served] = readers(target.routes.filter(isServing));
+  const served = readers.find(
+    ({ route }) => unnamed(pathIn(target.namespace, route.path)) === path,
+  );
   // An address that depends on facts also leads to an item.
-  const endpoint = served ?? readers(target.routes).find(({ answers }) => answers === 'item');
+  const endpoint = served ?? readers.find(({ answers }) => answers === 'item');
   if (!endpoint || !answersEmbedded(href, endpoint.asks)) return null;
   const view = endpoint.asks.length === 0 ? endpoint.context : askedContext(href);
   return { target, view, isList: served?.answers === 'page' || served?.answers === 'list' };

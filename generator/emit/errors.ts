@@ -3,9 +3,9 @@ import { PLACEHOLDER, wordedErrors } from '../lower/about.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
-import { written } from './object-type.ts';
+import { braced } from './object-type.ts';
 import { render } from './render.ts';
-import { doc, id, inline, joined, literal, member, property, Source, ts } from './source.ts';
+import { doc, id, inline, literal, member, property, Source, ts } from './source.ts';
 import { answered, objectOf } from './type-of.ts';
 import type { Reading } from './type-of.ts';
 
@@ -15,21 +15,17 @@ export function emitErrors({ about }: Api, names: Names): string {
   const error = imports.value(modules.errors, 'RestError');
   const named = (type: string) =>
     imports.type(names.modules.argTypes, names.ofType(type).answered).text;
-  const reading: Reading = { ...answered, documented: false, named };
+  const reading: Reading = { ...answered, documented: false, takesUndefined: true, named };
   const errors = wordedErrors(about).map(({ code, status, message, placeholders, data: own }) => {
     const isPlain = placeholders.length === 0;
     const properties = { ...Object.fromEntries(placeholders.map((name) => [name, WORD])), ...own };
-    const { members } = objectOf({ type: 'object', properties }, reading);
-    const types = members.map(({ name, type, isPresent }) =>
-      isPresent
-        ? ts`readonly ${id(name)}: ${new Source(written(type))}`
-        : ts`readonly ${id(name)}?: ${new Source(written([...type, 'undefined']))}`,
-    );
+    const values = objectOf({ type: 'object', properties }, reading);
+    const { members } = values;
     const data = members.map(({ name }) => member(name, valueOf(name)));
     return {
       doc: doc(`${status} \`${code}\`: ${message}`),
       name: id(names.ofError(code)),
-      parameters: members.length === 0 ? ts`` : ts`values: { ${joined(types, '; ')} }`,
+      parameters: members.length === 0 ? ts`` : ts`values: ${new Source(braced(values))}`,
       returns: ts`${error}<${code}>`,
       error,
       code: literal(code),

@@ -1,5 +1,5 @@
 import { isRedirect } from '../../runtime/resource/index.ts';
-import { groupBy } from '../collections.ts';
+import { endpointsOf } from '../model/api.ts';
 import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { answered, readerOf } from './client-method.ts';
@@ -17,32 +17,29 @@ export function emitHandlers(resource: Resource, names: Names): string {
   const server = (type: string) => imports.type(modules.server, type);
   const types = (type: string) => property(imports.allTypes(files.types, 'types'), type);
 
-  const endpoints = resource.routes.flatMap((route) =>
-    route.endpoints.map((endpoint) => {
-      const { method, argsType, answerType, errorType, responsesType } = names.ofEndpoint(endpoint);
-      const { answer, answers } = endpoint;
-      const other = () => (answer ? types(answerType) : ts`unknown`);
-      const result = answered(endpoint, answers === 'any' ? other() : types(item), server);
-      const usual = returnedType(endpoint, result);
-      const replies = () => ts`${server('Replies')}<${types(responsesType)}, ${usual}>`;
-      const all = () => (isRedirect(endpoint.status) ? replies() : ts`${usual} | ${replies()}`);
-      const returned = endpoint.responses ? all() : usual;
-      const errors = endpoint.hasConstructors ? [types(errorType)] : [];
-      const typed = (type: string, ...groups: readonly Source[]) =>
-        ts`${server(type)}<${joined([types(argsType), returned, ...groups, ...errors], ', ')}>`;
-      const under = route.nested?.under.map(literal) ?? [];
-      const kinds = [
-        ...(under.length > 0 ? [typed('NestedEndpoint', joined(under, ' | '))] : []),
-        ...(endpoint.files ? [typed('FilesEndpoint', fileKinds(endpoint.files))] : []),
-        ...(endpoint.uploads && !endpoint.files ? [typed('UploadEndpoint')] : []),
-      ];
-      return {
-        doc: doc(commentOf(endpoint, served(resource, route, endpoint))),
-        name: id(method),
-        type: kinds.length === 0 ? typed('Endpoint') : joined(kinds, ' & '),
-      };
-    }),
-  );
+  const endpoints = endpointsOf(resource).map((endpoint) => {
+    const { method, argsType, answerType, errorType, responsesType } = names.ofEndpoint(endpoint);
+    const { answer, answers, responses } = endpoint;
+    const other = answer ? types(answerType) : ts`unknown`;
+    const result = answered(endpoint, answers === 'any' ? other : types(item), server);
+    const usual = returnedType(endpoint, result);
+    const replies = responses && ts`${server('Replies')}<${types(responsesType)}, ${usual}>`;
+    const all = replies && !isRedirect(endpoint.status) ? ts`${usual} | ${replies}` : replies;
+    const errors = endpoint.hasConstructors ? [types(errorType)] : [];
+    const typed = (type: string, ...groups: readonly Source[]) =>
+      ts`${server(type)}<${joined([types(argsType), all ?? usual, ...groups, ...errors], ', ')}>`;
+    const under = endpoint.route.nested?.under.map(literal) ?? [];
+    const kinds = [
+      ...(under.length > 0 ? [typed('NestedEndpoint', joined(under, ' | '))] : []),
+      ...(endpoint.files ? [typed('FilesEndpoint', fileKinds(endpoint.files))] : []),
+      ...(endpoint.uploads && !endpoint.files ? [typed('UploadEndpoint')] : []),
+    ];
+    return {
+      doc: doc(commentOf(endpoint, served(resource, endpoint))),
+      name: id(method),
+      type: kinds.length === 0 ? typed('Endpoint') : joined(kinds, ' & '),
+    };
+  });
   if (Object.keys(resource.facts).length > 0) {
     endpoints.push({
       doc: doc('Returns the values that links depend on and the items do not have.'),
@@ -76,15 +73,13 @@ export function isEmpty({ answer }: Endpoint): boolean {
 /** Prints `generated/callbacks.ts`: the callbacks that schemas name and the site provides. */
 export function emitCallbacks(api: Api, names: Names): string {
   const imports = new Imports(names.modules.callbacks, names);
-  const all = api.resources.flatMap(({ callbackUses }) => callbackUses);
-  const uses = groupBy(all, ({ callback }) => callback);
-  const members = api.siteCallbacks.map((callback) => {
-    const used = uses.get(callback) ?? [];
+  const members = [...api.siteCallbacks].map(([callback, used]) => {
     const types = (['sanitize', 'validate'] as const)
       .filter((seam) => used.some((use) => use.seam === seam))
       .map((seam) => imports.type(modules.kernel, `${capital(seam)}Callback`));
+    const args = new Set(used.map(({ arg }) => `\`${arg}\``));
     return {
-      doc: doc(`For ${listed(used.map(({ arg }) => arg))}.`),
+      doc: doc(`For ${[...args].join(', ')}.`),
       name: id(callback),
       type: joined(types, ' & '),
     };
@@ -97,11 +92,4 @@ export function emitCallbacks(api: Api, names: Names): string {
     name: id('Callbacks'),
     members,
   });
-}
-
-/** `` `title`, `content`, `excerpt` and 7 more arguments `` */
-function listed(args: readonly string[]): string {
-  const names = [...new Set(args)].map((name) => `\`${name}\``);
-  const first = names.slice(0, 3).join(', ');
-  return names.length <= 3 ? first : `${first} and ${names.length - 3} more arguments`;
 }

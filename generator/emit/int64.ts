@@ -3,6 +3,7 @@ import { isInt64 } from '../../runtime/schema/formats/formats.ts';
 import { valuesOfDiscriminator } from '../../runtime/schema/keywords/alternatives.ts';
 import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
+import { endpointsOf } from '../model/api.ts';
 import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { ts } from './source.ts';
@@ -18,17 +19,15 @@ export function int64Responses(api: Api): Int64Responses {
   const types = new Map(named.filter(([, schema]) => [...allSchemas(schema)].some(isInt64)));
   const responses = api.resources.flatMap((resource) => {
     const item = itemOf(resource, api);
-    return resource.routes.flatMap((route) =>
-      route.endpoints.flatMap((endpoint) => {
-        const call = addressOf(resource, route, endpoint).join(' ');
-        const usual = placesIn(bodyOf(endpoint, item), types);
-        const others = (endpoint.responses ?? []).flatMap(({ status, schema, answers }) => {
-          const body = schema ?? (answers && item);
-          return body ? [[`${call} ${status}`, placesIn(body, types) ?? {}] as const] : [];
-        });
-        return usual ? [[call, usual] as const, ...others] : others;
-      }),
-    );
+    return endpointsOf(resource).flatMap((endpoint) => {
+      const call = addressOf(resource, endpoint).join(' ');
+      const usual = placesIn(bodyOf(endpoint, item), types);
+      const others = (endpoint.responses ?? []).flatMap(({ status, schema, answers }) => {
+        const body = schema ?? (answers && item);
+        return body ? [[`${call} ${status}`, placesIn(body, types) ?? {}] as const] : [];
+      });
+      return usual ? [[call, usual] as const, ...others] : others;
+    });
   });
   const ofTypes = [...types].map(([name, { $type: _, ...schema }]) => [
     name,

@@ -47,29 +47,20 @@ export function written(type: Alternatives): string {
   return type.length === 0 ? 'never' : type.join(' | ');
 }
 
-/** Prints the members of a type, each as `key: type;` below its comment. */
-export function printedMembers(type: ObjectType) {
-  const members = type.members.map(({ name, type, description, isPresent }) =>
-    printed(`${memberName(name)}${isPresent ? '' : '?'}`, type, description),
-  );
-  const { others } = type;
-  if (others === null) return members;
-  return [...members, printed('[k: string]', othersOf(type), others.description)];
-}
-
-function printed(key: string, type: Alternatives, description = '') {
-  const comment: Source | false = description === '' ? false : doc(description);
-  return { doc: comment, key: new Source(key), type: new Source(written(type)) };
-}
-
 /** Prints the type in braces; with comments, each member is on a line of its own. */
 export function braced(type: ObjectType): string {
-  const members = printedMembers(type);
-  const lines = members.flatMap(({ doc, key, type }) => [
-    ...(doc ? [doc.text] : []),
-    `${key.text}: ${type.text};`,
+  const { members, others } = type;
+  const printed = members.map(({ name, isPresent, ...member }) => {
+    return { ...member, key: `${memberName(name)}${isPresent ? '' : '?'}` };
+  });
+  const all = others
+    ? [...printed, { ...others, key: '[k: string]', type: othersOf(type) }]
+    : printed;
+  const lines = all.flatMap(({ key, type, description = '' }) => [
+    ...(description === '' ? [] : [doc(description).text]),
+    `${key}: ${written(type)};`,
   ]);
-  const isPlain = members.every((member) => member.doc === false);
+  const isPlain = lines.length === all.length;
   return isPlain && lines.length <= 3 ? `{ ${lines.join(' ')} }` : ['{', ...lines, '}'].join('\n');
 }
 
@@ -86,16 +77,17 @@ export interface KnownInterface {
   readonly type: ObjectType;
 }
 
-/** The parts of an interface or an alias, as the template `types.hbs` prints them; `alias` is the type that an alias stands for. */
+/** An interface or an alias, as the template `types.hbs` prints it. */
 export type Declaration = ReturnType<typeof declaration>;
 
+/** `alias` is the type that an alias stands for, `body` has the members of an interface in braces. */
 function declaration(
   name: string,
   description: string,
-  parts: { alias?: Source; bases?: Source; members?: ReturnType<typeof printedMembers> },
+  parts: { alias?: Source; bases?: Source; body?: string },
 ) {
-  const { alias = false, bases = false, members = [] } = parts;
-  return { doc: doc(description), name: id(name), alias, bases, members };
+  const { alias = false, bases = false, body = '{}' } = parts;
+  return { doc: doc(description), name: id(name), alias, bases, body: new Source(body) };
 }
 
 /** Declares the type `name` as an interface that extends those of `known` whose members it has. */
@@ -116,7 +108,7 @@ export function declared(
   const names = bases.map((base) => base.name());
   return declaration(name, description, {
     ...(bases.length > 0 && { bases: joined(names, ', ') }),
-    members: printedMembers({ ...type, members: own }),
+    body: braced({ ...type, members: own }),
   });
 }
 

@@ -2,7 +2,7 @@ import { callOf, fastPathOf, valueSanitizers } from '../../runtime/schema/index.
 import type { FastPath, Schema, k } from '../../runtime/schema/index.ts';
 import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
 import { memoized } from '../collections.ts';
-import { TOKEN } from '../lower/callbacks.ts';
+import { namesToken, TOKEN } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';
 import { camel } from '../names/identifiers.ts';
 import { modules } from './imports.ts';
@@ -177,12 +177,14 @@ const stepOf = memoized((arg: ParsedArg): Step | null => {
   const isValidated = validate.by === 'schema' || isParsed;
   const sanitizer = sanitize.by === 'kernel' ? sanitize.name : null;
   const isKnown = sanitizer === null || Object.hasOwn(valueSanitizers, sanitizer);
-  const isCalled = [validate.by, sanitize.by].some((by) => by === 'site' || by === 'registration');
-  if (name.includes(TOKEN) || isCalled || validate.by === 'kernel' || !isKnown) return null;
+  const isCalled = validate.by === 'kernel' || validate.by === 'site' || sanitize.by === 'site';
+  if (name.includes(TOKEN) || isCalled || !isKnown) return null;
 
   const isSanitized = isParsed || sanitize.by === 'schema';
   if (!isValidated && !isSanitized)
     return sanitizer === null ? null : { name, path: null, sanitizer, result: 'sanitized' };
+  // The server completes a definition with the product token, and calls its callbacks.
+  if (namesToken(definition)) return null;
   const schema = valueSchema(arg);
   // The formatter needs exponential time for nested calls: 13 levels take nearly a minute.
   const path = levelsOf(schema) > 8 ? null : fastPathOf(schema);

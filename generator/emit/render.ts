@@ -14,12 +14,12 @@ const templates = new Map<string, HandlebarsTemplateDelegate>();
 /** Renders the file `templates/<template>.hbs`, which is compiled at its first use, with the imports that the parts need. */
 export function render(
   template: string,
-  imports: Imports,
+  imports: Imports | null,
   parts: { readonly [name: string]: Part },
 ): string {
   const known = templates.get(template) ?? load(template);
   templates.set(template, known);
-  return known({ ...parts, imports: imports.statements() });
+  return known({ ...parts, imports: imports?.statements() ?? [] });
 }
 
 export const templateFolder = join(generatorFolder, 'emit/templates');

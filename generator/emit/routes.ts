@@ -1,6 +1,6 @@
 import { tokenOf } from '../lower/about.ts';
 import { usualStatus } from '../../runtime/resource/index.ts';
-import type { About, Api, DeclaredResponse, Endpoint, Resource, Route } from '../model/api.ts';
+import type { About, Api, DeclaredResponse, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
 import { render } from './render.ts';
@@ -50,7 +50,7 @@ export function emitRoutes(resource: Resource, names: Names): string {
       pattern: literal(route.pattern),
       schema: route.showsSchema && imports.value(files.schema, schema),
       allowBatch: route.allowBatch !== null && literal(route.allowBatch),
-      endpoints: route.endpoints.map((endpoint) => printed(endpoint, route, args, names)),
+      endpoints: route.endpoints.map((endpoint) => printed(endpoint, args, names)),
     };
   });
   return render('routes', imports, {
@@ -79,10 +79,10 @@ function shape(resource: Resource, names: Names, imports: Imports): Source {
   ]);
 }
 
-function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Names) {
+function printed(endpoint: Endpoint, all: Source, names: Names) {
   const { method, args, parse } = names.ofEndpoint(endpoint);
   const { answer, answers, context, uploads, deprecated, media, responses } = endpoint;
-  const { errors, statuses = {} } = endpoint;
+  const { route, errors, statuses = {} } = endpoint;
   const isImplied =
     endpoint.status === usualStatus({ answers, ...(answer && { answer_schema: answer.schema }) });
   const declared = errors.map((code) => member(code, literal(statuses[code] ?? [])));
@@ -102,7 +102,7 @@ function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Name
       ...(context === 'view' ? [] : [member('context', context)]),
       ...(uploads ? [member('uploads', endpoint.files ?? true)] : []),
       ...(deprecated ? [member('deprecation', deprecated.header)] : []),
-      ...(nested ? [member('nested', nested)] : []),
+      ...(route.nested ? [member('nested', route.nested)] : []),
     ],
   };
 }

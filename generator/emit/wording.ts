@@ -23,8 +23,8 @@ export function shownRelation({ rel }: Link, { token }: Resource): string {
 }
 
 /** `` `POST, PUT, PATCH /cms/v2/posts/{id}` ``, as comments name an endpoint. */
-export function served(resource: Resource, route: Route, endpoint: Endpoint): string {
-  return `\`${endpoint.methods.join(', ')} ${addressOf(resource, route)}\``;
+export function served(resource: Resource, { methods, route }: Endpoint): string {
+  return `\`${methods.join(', ')} ${addressOf(resource, route)}\``;
 }
 
 /** Returns the lines of a comment about a value or an endpoint that may be deprecated: `true` or a message. */

@@ -4,6 +4,7 @@ import { groupsOf, inputSchema, operation } from '../emit/openapi/operation.ts';
 import type { Place } from '../emit/openapi/operation.ts';
 import { openApiSchema } from '../emit/openapi/schema.ts';
 import { addressOf, declaredAt } from '../emit/wording.ts';
+import { endpointsOf } from '../model/api.ts';
 import type { Api } from '../model/api.ts';
 import type { ApiModel, EndpointModel, JsonSchema, ResourceModel } from '../model/emitter.ts';
 import type { Names } from '../names/names.ts';
@@ -14,7 +15,7 @@ export function apiModel(api: Api, names: Names): ApiModel {
   const openapi = openApi(api, names);
   const { title, version } = api.about;
   const resources = api.resources.map((resource): ResourceModel => {
-    const { name, singular, schema, source, contexts, routes } = resource;
+    const { name, singular, schema, source, contexts } = resource;
     const views = contexts.map(({ context, schema: shown }) => [
       context,
       jsonSchemaOf(openApiSchema(shown, 'answered'), openapi),
@@ -22,10 +23,8 @@ export function apiModel(api: Api, names: Names): ApiModel {
     return {
       ...{ name, singular, description: schema.description ?? '', source },
       views: Object.fromEntries(views),
-      endpoints: routes.flatMap((route) =>
-        route.endpoints.map((endpoint) =>
-          endpointModel({ resource, route, endpoint, names, api }, openapi),
-        ),
+      endpoints: endpointsOf(resource).map((endpoint) =>
+        endpointModel({ resource, endpoint, names, api }, openapi),
       ),
     };
   });
@@ -33,7 +32,7 @@ export function apiModel(api: Api, names: Names): ApiModel {
 }
 
 function endpointModel(place: Place, openapi: OpenAPIV3_1.Document): EndpointModel {
-  const { resource, route, endpoint } = place;
+  const { resource, endpoint } = place;
   const { name, id, methods, uploads, errors, args, media } = endpoint;
   const [method = 'GET'] = methods;
   const { summary = '', description = '', tags = [], ...rest } = operation(place, method);
@@ -44,11 +43,11 @@ function endpointModel(place: Place, openapi: OpenAPIV3_1.Document): EndpointMod
       .map(({ shownName }) => shownName);
   const inQuery = method === 'GET' || method === 'DELETE';
   return {
-    ...{ name, id, methods, path: addressOf(resource, route), summary, description },
+    ...{ name, id, methods, path: addressOf(resource, endpoint.route), summary, description },
     ...{ tags, deprecated, uploads, errors },
-    input: jsonSchemaOf(inputSchema(route, endpoint), openapi),
+    input: jsonSchemaOf(inputSchema(endpoint), openapi),
     sentIn: {
-      path: groupsOf(route),
+      path: groupsOf(endpoint),
       query: [...(inQuery ? named() : []), ...named('query')],
       header: named('header'),
       body: inQuery ? [] : named(),

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { positionOf } from '../config/check.ts';
 import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Unit } from '../emit/index.ts';
+import type { File } from '../emit/index.ts';
 import { digestOf } from '../files.ts';
 import type { InputFiles } from '../load/inputs.ts';
 import type { Api } from '../model/api.ts';
@@ -14,7 +14,7 @@ import { apiModel } from './api-model.ts';
 
 /** The files of the emitters, and the problems of emitters. */
 export interface Emitted {
-  readonly units: readonly Unit[];
+  readonly files: readonly File[];
   readonly problems: readonly Diagnostic[];
 }
 
@@ -25,12 +25,12 @@ export async function runEmitters(
   { config: [config] = [] }: InputFiles,
 ): Promise<Emitted> {
   const { emitters, out, schemas } = names.settings;
-  if (emitters.length === 0) return { units: [], problems: [] };
+  if (emitters.length === 0) return { files: [], problems: [] };
   const span = config ? positionOf('emitters', config) : asAWhole('restloom.config.ts');
   const ofResources = api.resources.flatMap((each) => Object.values(names.of(each).files));
   const taken = [...ofResources, ...Object.values(names.modules), `${out}/bases/`];
   const model = apiModel(api, names);
-  const units: Unit[] = [];
+  const files: File[] = [];
   const problems: Diagnostic[] = [];
   for (const emitter of emitters) {
     const { name } = emitter;
@@ -42,19 +42,19 @@ export async function runEmitters(
       report(`its folder has ${other}, which is not one of its files`);
       continue;
     }
-    const files = await filesOf(emitter, model);
-    if (typeof files === 'string') {
-      report(files);
+    const emitted = await filesOf(emitter, model);
+    if (typeof emitted === 'string') {
+      report(emitted);
       continue;
     }
-    for (const problem of await problemsOf(files)) report(problem);
-    units.push({
-      source: `${schemas}/`,
-      digest: digestOf(JSON.stringify([folder, files])),
-      files: () => Object.entries(files).map(([path, text]) => [folder + path, text] as const),
-    });
+    for (const problem of await problemsOf(emitted)) report(problem);
+    for (const [name, text] of Object.entries(emitted)) {
+      const path = folder + name;
+      const digest = digestOf(JSON.stringify([path, text]));
+      files.push({ path, source: `${schemas}/`, digest, print: () => text });
+    }
   }
-  return { units, problems };
+  return { files, problems };
 }
 
 /** Calls an emitter. Returns its files, or what is wrong with it: code of a user may throw and return anything. */

@@ -20,8 +20,6 @@ export type HandlerFile =
 
 export interface HandlerMember {
   readonly name: string;
-  /** The source of the arguments if its value is a call; else `null`. */
-  readonly callArguments: string | null;
   readonly span: Span;
   /** Whether it is an object literal without `permission`. */
   readonly lacksPermission: boolean;
@@ -87,8 +85,7 @@ function factoryOf(source: SourceFile, type: string) {
     const returns = isFunction ? made.getReturnTypeNode()?.getText() : undefined;
     if (!isFunction || (returns !== type && returns !== `Promise<${type}>`)) continue;
     if (!named.isExported()) continue;
-    const hasParameters = made.getParameters().length > 0;
-    return { name: named.getNameNode() ?? made, body: made.getBody(), hasParameters };
+    return { name: named.getNameNode() ?? made, body: made.getBody() };
   }
   return null;
 }
@@ -116,7 +113,6 @@ function plain(file: TextFile, { name: named, literal }: HandlerObject): Handler
     return {
       name,
       span: spanOf(property.getNameNode()),
-      callArguments: Node.isCallExpression(value) ? textOf(value.getArguments()) : null,
       // A spread or computed member may be the permission.
       lacksPermission: names?.includes('permission') === false && !names.includes(null),
       permission: permissionIn(inner ?? []),
@@ -131,17 +127,6 @@ function permissionIn(members: readonly ObjectLiteralElementLike[]): string | nu
   if (Node.isShorthandPropertyAssignment(permission)) return permission.getName();
   const value = Node.isPropertyAssignment(permission) ? permission.getInitializer() : undefined;
   return value?.getText() ?? null;
-}
-
-function textOf(nodes: readonly Node[]): string {
-  return nodes.map((node) => node.getText()).join(', ');
-}
-
-/** Returns the name of the exported function that returns handlers, and whether it has parameters; `null` without one. */
-export function handlerFactory(file: TextFile, type: string) {
-  const source = parse(file);
-  const found = syntaxErrorOf(source) === null ? factoryOf(source, type) : null;
-  return found && { name: found.name.getText(), hasParameters: found.hasParameters };
 }
 
 /** Returns the name of a member; `null` if it is spread or computed. */

@@ -20,12 +20,12 @@ export function restrictedContextsOf(endpoint: Endpoint, resource: Resource): re
   return restrictedContexts(resource).filter((one) => shown.includes(one));
 }
 
-/** Returns the paths of the fields that a context has and `view` does not. */
+/** Returns the paths of the fields that a context has and `view` does not; none if there is no context `view`. */
 export function fieldsOnlyIn(context: string, { contexts }: Resource): readonly string[] {
-  const pathsOf = (name: string): readonly string[] =>
-    pathsIn(contexts.find((one) => one.context === name)?.schema ?? {});
-  const open = new Set(pathsOf('view'));
-  const only = pathsOf(context).filter((path) => !open.has(path));
+  const schemaOf = (name: string) => contexts.find((one) => one.context === name)?.schema ?? {};
+  if (!contexts.some((one) => one.context === 'view')) return [];
+  const open = new Set(pathsIn(schemaOf('view')));
+  const only = pathsIn(schemaOf(context)).filter((path) => !open.has(path));
   // Members of a field that is listed already are omitted.
   const isWithin = (path: string): boolean =>
     only.some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[`));
@@ -36,14 +36,10 @@ function takesContext(args: Endpoint['args']): boolean {
   return args.some(({ name }) => name === 'context');
 }
 
-/** Returns the contexts with fields that `view` does not have; none if there is no context `view`. */
-function restrictedContexts({ contexts }: Resource): string[] {
-  const view = contexts.find(({ context }) => context === 'view');
-  if (!view) return [];
-  const open = new Set(pathsIn(view.schema));
-  return contexts
-    .filter(({ schema }) => pathsIn(schema).some((path) => !open.has(path)))
-    .map(({ context }) => context);
+/** Returns the contexts with fields that `view` does not have. */
+function restrictedContexts(resource: Resource): string[] {
+  const all = resource.contexts.map(({ context }) => context);
+  return all.filter((context) => fieldsOnlyIn(context, resource).length > 0);
 }
 
 /** Returns the paths of all members of a value: `.title`, `.title.raw`, `.rows[].name`. */

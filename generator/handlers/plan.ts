@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose, firstLine } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
-import { groupBy } from '../collections.ts';
 import { conflictAt } from '../load/conflict.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { Api, Resource } from '../model/api.ts';
@@ -31,9 +30,7 @@ export interface AppendMembers {
   readonly constant: string;
   readonly type: string;
   readonly span: Span;
-  readonly members: readonly Pick<StubMember, 'id' | 'text'>[];
-  /** The imports of the new members, by module. */
-  readonly imports: readonly { readonly module: string; readonly names: readonly string[] }[];
+  readonly members: readonly StubMember[];
 }
 
 /** Compares handler files with the endpoints of the schemas. */
@@ -43,97 +40,55 @@ export async function planHandlers(
   handlers: readonly TextFile[],
 ): Promise<HandlerPlan> {
   const files = new Map(handlers.map((file) => [file.path, file]));
-  const adapt: Adapt = (missing, present) => withFactories(missing, present, api, names, files);
   const plans = await Promise.all([
     ...api.resources.map((resource) =>
       planObject(resourceStub(resource, names), files, (members) =>
         memberProblems(resource, members),
       ),
     ),
-    planObject(indexStub(api.resources, names), files, () => [], adapt),
+    planObject(indexStub(api.resources, names), files, () => []),
   ]);
   return {
     changes: plans.flatMap(({ changes }) => changes),
     diagnostics: [
       ...plans.flatMap(({ diagnostics }) => diagnostics),
       // Missing callbacks are reported by the rules of schema files.
-      ...(api.siteCallbacks.length > 0 ? conflictIn(files.get(names.modules.siteCallbacks)) : []),
+      ...(api.siteCallbacks.size > 0 ? conflictIn(files.get(names.modules.siteCallbacks)) : []),
       ...orphanFiles(api, names, handlers),
     ],
   };
 }
 
-const nothingPlanned: HandlerPlan = { changes: [], diagnostics: [] };
-
 async function planObject(
   stub: ObjectStub,
   files: ReadonlyMap<string, TextFile>,
   problemsOf: (members: readonly HandlerMember[]) => readonly Diagnostic[],
-  adapt: Adapt = (missing) => missing,
 ): Promise<HandlerPlan> {
   const { path, constant, type, text } = stub;
   const file = files.get(path);
-  if (!file) return { ...nothingPlanned, changes: [{ kind: 'create', path, before: null, text }] };
+  if (!file) return { diagnostics: [], changes: [{ kind: 'create', path, before: null, text }] };
+  const diagnostics = conflictIn(file);
   // Nothing is missing in an unmodified stub, so it is not parsed.
-  if (file.text === text) return nothingPlanned;
-  const conflict = conflictIn(file);
-  if (conflict.length > 0) return { ...nothingPlanned, diagnostics: conflict };
+  if (diagnostics.length > 0 || file.text === text) return { diagnostics, changes: [] };
   // Loads ts-morph.
   const { parseHandlerFile } = await import('./handler-file.ts');
   const found = parseHandlerFile(file, constant, type);
-  if (found.kind === 'typed') return nothingPlanned;
+  if (found.kind === 'typed') return { diagnostics, changes: [] };
   const isPlain = found.kind === 'plain';
   // In an unknown form, a name that occurs anywhere may be the member.
   const present = isPlain ? found.members.map(({ name }) => name) : file.text.match(/[\w$]+/g);
   const names = new Set<string>(present);
   const mayMiss = !isPlain || found.complete;
-  const missing = stub.members.filter(({ name }) => mayMiss && !names.has(name));
-  if (!isPlain) {
-    const values = { name: constant, type, members: missing.map(({ name }) => name).join(', ') };
-    const problem = diagnose('handlers/unrecognised', firstLine(file), values);
-    return missing.length === 0 ? nothingPlanned : { ...nothingPlanned, diagnostics: [problem] };
+  const members = stub.members.filter(({ name }) => mayMiss && !names.has(name));
+  if (isPlain) {
+    const change = { path, before: file.text, constant, type, span: found.name, members };
+    const changes = members.length === 0 ? [] : [{ kind: 'append' as const, ...change }];
+    return { diagnostics: problemsOf(found.members), changes };
   }
-  const change = { path, before: file.text, constant, type, span: found.name };
-  const members = await adapt(missing, found.members);
-  const imports = [...groupBy(members, ({ module }) => module)].flatMap(([module, group]) => {
-    const imported = [...new Set(group.flatMap((member) => member.names))].sort();
-    return imported.length === 0 ? [] : [{ module, names: imported }];
-  });
-  return {
-    diagnostics: problemsOf(found.members),
-    changes: members.length === 0 ? [] : [{ kind: 'append', ...change, members, imports }],
-  };
-}
-
-/** Changes missing members by those that are present. */
-type Adapt = (
-  missing: readonly StubMember[],
-  present: readonly HandlerMember[],
-) => readonly StubMember[] | Promise<readonly StubMember[]>;
-
-/**
- * Returns the missing members of the index, with a call for each resource whose handlers a function returns. Its arguments are those of another
- * call; without one, the member is left to the author, whom the compiler reminds of it.
- */
-async function withFactories(
-  missing: readonly StubMember[],
-  present: readonly HandlerMember[],
-  api: Api,
-  names: Names,
-  files: ReadonlyMap<string, TextFile>,
-): Promise<readonly StubMember[]> {
-  const { handlerFactory } = await import('./handler-file.ts');
-  const known = present.flatMap(({ callArguments }) => callArguments ?? [])[0];
-  return missing.flatMap((member) => {
-    const resource = api.resources.find((each) => names.of(each).key === member.name);
-    const file = resource && files.get(names.of(resource).handlerFile);
-    const factory = file ? handlerFactory(file, names.of(resource).handlers) : null;
-    if (!factory) return [member];
-    const { name, hasParameters } = factory;
-    if (hasParameters && known === undefined) return [];
-    const text = `${member.name}: ${name}(${hasParameters ? known : ''}),`;
-    return [{ ...member, text, names: [name] }];
-  });
+  if (members.length === 0) return { diagnostics, changes: [] };
+  const values = { name: constant, type, members: members.map(({ name }) => name).join(', ') };
+  const problem = diagnose('handlers/unrecognised', firstLine(file), values);
+  return { diagnostics: [problem], changes: [] };
 }
 
 /** A file with conflict markers is not changed. */

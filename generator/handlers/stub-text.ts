@@ -1,5 +1,6 @@
 import { modules, specifierOf } from '../emit/imports.ts';
-import type { Endpoint, Resource, Route } from '../model/api.ts';
+import { endpointsOf } from '../model/api.ts';
+import type { Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { permissionOf } from './permissions.ts';
 
@@ -37,20 +38,18 @@ export function resourceStub(resource: Resource, names: Names): ObjectStub {
 }
 
 export function stubMembers(resource: Resource, module: string): StubMember[] {
-  const endpoints = resource.routes.flatMap((route) =>
-    route.endpoints.map((endpoint) => endpointStub(endpoint, route, resource)),
-  );
+  const endpoints = endpointsOf(resource).map((endpoint) => endpointStub(endpoint, resource));
   const facts = { name: 'facts', text: 'facts: () => [],', names: [] };
   const members = Object.keys(resource.facts).length > 0 ? [...endpoints, facts] : endpoints;
   return members.map((member) => ({ ...member, id: `${resource.name}.${member.name}`, module }));
 }
 
-function endpointStub(endpoint: Endpoint, { nested }: Route, resource: Resource) {
+function endpointStub(endpoint: Endpoint, resource: Resource) {
   const { name, contexts } = permissionOf(endpoint, resource);
   const permission = contexts.length > 0 ? `${name}(${contexts.map(quoted).join(', ')})` : name;
   const lines = [
     `${endpoint.name}: {`,
-    ...(nested ? [`  parents: () => notImplemented(${quoted(endpoint.id)}),`] : []),
+    ...(endpoint.route.nested ? [`  parents: () => notImplemented(${quoted(endpoint.id)}),`] : []),
     ...(endpoint.uploads ? [`  mayUpload: ${permission},`] : []),
     `  permission: ${permission},`,
     `  handle: () => notImplemented(${quoted(endpoint.id)}),`,

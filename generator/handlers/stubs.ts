@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
+import { groupBy } from '../collections.ts';
 import { ignoreNotFound, UserFacingError } from '../errors.ts';
 import { normalized, prepare } from '../files.ts';
 import type { Prepared } from '../files.ts';
@@ -9,6 +10,7 @@ import { parse } from '../typescript.ts';
 import { handlerObject } from './handler-file.ts';
 import type { AppendMembers, HandlerChange } from './plan.ts';
 import { indented } from './stub-text.ts';
+import type { StubMember } from './stub-text.ts';
 
 /**
  * Prepares the missing handler files, and adds missing members to existing ones; nothing else in them changes. New code follows the
@@ -49,7 +51,7 @@ async function complete(text: string, change: AppendMembers, format: Format): Pr
   if (!object) throw new Error(`handlers: no object of type ${change.type} in ${change.path}`);
   const members = change.members.map((member) => member.text);
   append(file, object.literal, await formatMembers(members, format));
-  await addImports(file, change, format);
+  await addImports(file, change.members, format);
   const completed = file.getFullText();
   return isCrlf ? completed.replaceAll('\n', '\r\n') : completed;
 }
@@ -83,19 +85,20 @@ function indentationAt(text: string, position: number): string {
 
 async function addImports(
   file: SourceFile,
-  { imports }: AppendMembers,
+  members: readonly StubMember[],
   format: Format,
 ): Promise<void> {
   const formatted = async (statement: string): Promise<string> =>
     (await format(statement)).trimEnd().replaceAll('\r\n', '\n');
-  for (const { module, names } of imports) {
+  for (const [module, group] of groupBy(members, (member) => member.module)) {
+    const names = new Set(group.flatMap((member) => member.names));
     const path = module.slice(1, -1);
     const all = file.getImportDeclarations();
     const there = all.find(
       (other) => other.getModuleSpecifierValue() === path && !other.isTypeOnly(),
     );
     const known = there?.getNamedImports().map((name) => name.getName()) ?? [];
-    const missing = names.filter((name) => !known.includes(name));
+    const missing = [...names].filter((name) => !known.includes(name)).sort();
     if (missing.length === 0) continue;
     if (there) {
       there.addNamedImports(missing);

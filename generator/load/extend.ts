@@ -13,8 +13,6 @@ export type Bases = ReadonlyMap<string, JsonNode | null>;
 interface Extended {
   /** The file merged over its bases; `null` if a base is missing or invalid. */
   readonly tree: JsonNode | null;
-  /** Paths of all bases, direct and indirect. */
-  readonly bases: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -23,19 +21,18 @@ interface Extended {
  * stay open, and diagnostics are left to the resources that extend it.
  */
 export function extend({ path }: TextFile, tree: JsonNode, bases: Bases, isBase = false): Extended {
-  const merge: Merge = { bases, used: new Set(), chain: [path], diagnostics: [] };
+  const merge: Merge = { bases, chain: [path], diagnostics: [] };
   let whole = mergeBases(path, tree, merge);
   if (whole?.kind === 'object') {
     if (!isBase) whole = choose(whole, whole, paramsOf(whole), merge.diagnostics, true);
     whole = withoutFileMembers(whole);
   }
-  return { tree: whole, bases: [...merge.used], diagnostics: isBase ? [] : merge.diagnostics };
+  return { tree: whole, diagnostics: isBase ? [] : merge.diagnostics };
 }
 
 /** The state of the merge of one file. */
 interface Merge {
   readonly bases: Bases;
-  readonly used: Set<string>;
   /** Paths from the file to the current base. */
   readonly chain: readonly string[];
   readonly diagnostics: Diagnostic[];
@@ -82,7 +79,6 @@ function baseOf(named: JsonText, from: string, reference: JsonNode, merge: Merge
     diagnostics.push(diagnose('extends/cycle', span, { circle }));
     return null;
   }
-  merge.used.add(path);
   // A base that cannot be parsed has its own diagnostics.
   if (base === null) return null;
   const whole = mergeBases(path, base, { ...merge, chain: [...chain, path] });

@@ -1,7 +1,6 @@
 import { memoized } from '../collections.ts';
 import { configNames } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { digestOf } from '../files.ts';
 import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { extend } from './extend.ts';
@@ -24,8 +23,6 @@ export interface SourceFile {
   /** The values of `tree` and of `whole`; not to be modified. */
   readonly own: unknown;
   readonly value: unknown;
-  /** Digest of the path, the text and the texts of the bases that the file extends. */
-  readonly digest: string;
 }
 
 /** Every schema file that could be read, and the diagnostics of those that could not. */
@@ -43,21 +40,18 @@ export function load(files: InputFiles, settings: Settings): Sources {
       : diagnose('files/not-json', asAWhole(path), {}),
   );
   const parsed = memoized(parseJson);
-  const bases = new Map(files.bases.map((file) => [file.path, file]));
-  const available: Bases = new Map(files.bases.map((file) => [file.path, parsed(file).tree]));
+  const bases: Bases = new Map(files.bases.map((file) => [file.path, parsed(file).tree]));
 
   const loadAs = (folder: string, all: readonly TextFile[], kind: Kind): readonly SourceFile[] =>
     all.flatMap((file) => {
       const { tree, diagnostics: ofSyntax } = parsed(file);
       diagnostics.push(...ofSyntax);
       if (tree === null) return [];
-      const { tree: whole, bases: used, diagnostics: ofBases } = kind(file, tree, available);
+      const { tree: whole, diagnostics: ofBases } = kind(file, tree, bases);
       diagnostics.push(...ofBases);
       if (whole === null) return [];
       const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
-      const inputs = [file, ...used.map((path) => bases.get(path))];
-      const digest = digestOf(JSON.stringify(inputs));
-      return [{ file, name, tree, whole, own: valueOf(tree), value: valueOf(whole), digest }];
+      return [{ file, name, tree, whole, own: valueOf(tree), value: valueOf(whole) }];
     });
 
   const sources = {
@@ -79,4 +73,4 @@ export function load(files: InputFiles, settings: Settings): Sources {
 /** Merges a file with its bases, depending on the kind of file. */
 type Kind = (file: TextFile, tree: JsonNode, bases: Bases) => ReturnType<typeof extend>;
 
-const asWritten: Kind = (_file, tree) => ({ tree, bases: [], diagnostics: [] });
+const asWritten: Kind = (_file, tree) => ({ tree, diagnostics: [] });

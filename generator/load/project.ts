@@ -1,6 +1,7 @@
 import type { ArgSetSpec, ResourceSpec, Template } from '../../runtime/resource/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Settings } from '../config/settings.ts';
+import { digestOf } from '../files.ts';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import type { About, Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
@@ -19,6 +20,8 @@ export interface Project {
   /** The positions of schemas/api.json; `null` without the file. */
   readonly aboutPlaces: Places | null;
   readonly handlers: readonly TextFile[];
+  /** Digest of all schema files except those of resources. */
+  readonly digest: string;
 }
 
 /** The positions of values and names in a schema file. */
@@ -30,7 +33,6 @@ export interface Places {
 interface SpecFile<Spec> {
   readonly name: string;
   readonly source: string;
-  /** Digest of the file and its bases. */
   readonly digest: string;
   readonly spec: Spec;
   readonly places: Places;
@@ -56,6 +58,7 @@ export function projectOf(
   const [aboutFile] = sources.about.filter(isWellShaped).map(specFile<About>);
   const schemas = new Map(types.map(({ name, spec }) => [name, spec.schema]));
   const expand = new Expander(schemas, aboutFile?.spec.profile === 'plain');
+  const shared = [sources.bases, sources.argSets, sources.types, sources.about].flat();
   const about = expand.about(aboutFile?.spec ?? { title: 'API', version: '1.0.0' });
   // Leaves the names of types as they are.
   const shorthands = new Expander(new Map());
@@ -76,14 +79,15 @@ export function projectOf(
         return [name, { ...type, name, spec: own, schema: expand.type(name) }];
       }),
     ),
-    bases: sources.bases.filter(isWellShaped).map(({ file, name, digest, value }) => {
+    bases: sources.bases.filter(isWellShaped).map(({ file, name, value }) => {
       // ajv has validated the file by schemas/meta/: it is an object.
       const template = expand.resource(value as object) as Template;
-      return { name, source: file.path, digest, template };
+      return { name, source: file.path, template };
     }),
     about,
     aboutPlaces: aboutFile?.places ?? null,
     handlers: sources.handlers,
+    digest: digestOf(JSON.stringify(shared.map(({ file }) => file))),
   };
 }
 
@@ -94,9 +98,9 @@ function withoutCore(spec: ResourceSpec): ResourceSpec {
   return { ...moved, namespace: moved.namespace ?? '' };
 }
 
-function specFile<Spec>({ file, name, digest, value, whole }: SourceFile): SpecFile<Spec> {
+function specFile<Spec>({ file, name, value, whole }: SourceFile): SpecFile<Spec> {
   return {
-    ...{ name, source: file.path, digest },
+    ...{ name, source: file.path, digest: digestOf(file.text) },
     // ajv has validated the file by schemas/meta/, which describes `Spec`.
     spec: value as Spec,
     places: {

@@ -4,7 +4,7 @@ import { argsFrom, dependsOnResource } from '../../runtime/resource/index.ts';
 import type { ArgSources, ArgSpec, ArgsSpec } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
 import type { Arg, Origin } from '../model/api.ts';
-import { lowerCallbacks, shownDefinition, shownName } from './callbacks.ts';
+import { lowerCallback, withToken } from './callbacks.ts';
 import { DEFAULT_TOKEN, tokenOf } from './about.ts';
 
 /** Returns the arguments of `spec`, which is at `path` of a resource file. `methods` are those of the endpoint: `POST, PUT`. */
@@ -47,9 +47,11 @@ export function argOf(
   const { validate_callback, sanitize_callback, accepts, ...definition } = given;
   return {
     name,
-    shownName: shownName(name, token),
-    shown: shownDefinition(definition, token),
-    ...lowerCallbacks(definition, validate_callback, sanitize_callback),
+    shownName: withToken(name, token),
+    definition,
+    shown: withToken(definition, token),
+    validate: lowerCallback(validate_callback, 'validateRequestArg'),
+    sanitize: lowerCallback(sanitize_callback, 'sanitizeRequestArg'),
     accepts: accepts ?? null,
     inPath: false,
     sharedFrom: null,

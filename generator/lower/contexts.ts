@@ -1,5 +1,5 @@
-import type { ContextRule } from '../../runtime/shape/index.ts';
 import { contextTable } from '../../runtime/shape/context-table.ts';
+import type { ContextTable } from '../../runtime/shape/contexts.ts';
 import { fieldPaths } from '../../runtime/shape/fields.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { ContextView } from '../model/api.ts';
@@ -10,55 +10,29 @@ export function lowerContexts(
   contexts: readonly string[],
   wholeFields: readonly string[] = [],
 ): ContextView[] {
-  if (contexts.length === 0) return [viewOf('view', schema, {}, wholeFields)];
-  const table = contextTable(schema, contexts);
-  return Object.entries(table).map(([context, omits]) =>
-    viewOf(context, schema, omits, wholeFields),
-  );
-}
-
-/** Returns the item with every field that at least one of `views` shows. */
-export function wholeOf(schema: Schema, views: readonly ContextView[]): Schema {
-  const [first, ...others] = views.map(({ omits }) => omits);
-  return cut(schema, others.reduce(omittedByBoth, first ?? {}));
-}
-
-function viewOf(
-  context: string,
-  schema: Schema,
-  omits: ContextRule,
-  wholeFields: readonly string[],
-): ContextView {
-  const left = cut(schema, omits);
   const isPart = (path: string): boolean =>
     wholeFields.some((field) => path.startsWith(`${field}.`));
-  return { context, schema: left, omits, paths: fieldPaths(left).filter((path) => !isPart(path)) };
-}
-
-/** Returns the schema of the values after `rule` is applied. */
-export function cut(schema: Schema, rule: ContextRule): Schema {
-  if (rule === false) return schema;
-  if (typeof rule === 'function') return shownIn(schema, rule.context);
-  if (isItemRule(rule)) {
-    const [ofItems] = rule;
-    if (ofItems === false) return { ...schema, maxItems: 0 };
-    return schema.items ? { ...schema, items: cut(schema.items, ofItems) } : schema;
-  }
-  if (!schema.properties) return schema;
-  const left = Object.entries(schema.properties).flatMap(([name, property]) => {
-    const ofProperty = Object.hasOwn(rule, name) ? (rule[name] ?? {}) : {};
-    return ofProperty === false ? [] : [[name, cut(property, ofProperty)] as const];
+  const hasContexts = contexts.length > 0;
+  const table: ContextTable = hasContexts ? contextTable(schema, contexts) : { view: {} };
+  return Object.entries(table).map(([context, omits]) => {
+    const shown = shownIn(schema, hasContexts ? [context] : []);
+    const paths = fieldPaths(shown).filter((path) => !isPart(path));
+    return { context, schema: shown, omits, paths };
   });
-  return withProperties(schema, Object.fromEntries(left));
 }
 
-/** Returns the schema of the values in `context` if the rule depends on the value (4.5): each alternative after filtering. */
-function shownIn(schema: Schema, context: string): Schema {
+/** Returns the schema of the values that at least one of the contexts shows (4.5), with each alternative filtered; without contexts, the schema. */
+export function shownIn(schema: Schema, contexts: readonly string[]): Schema {
+  if (contexts.length === 0) return schema;
   const { properties, patternProperties, additionalProperties: others } = schema;
   const { items, anyOf, oneOf } = schema;
-  const inner = (one: Schema): Schema => shownIn(one, context);
-  const member = (one: Schema): Schema | null =>
-    one.context?.includes(context) === false ? null : one.context ? inner(one) : one;
+  const inner = (one: Schema): Schema => shownIn(one, contexts);
+  const member = (one: Schema): Schema | null => {
+    // A member without a list of contexts is unchanged, including its own members.
+    if (!one.context) return one;
+    const showing = contexts.filter((context) => one.context?.includes(context));
+    return showing.length === 0 ? null : shownIn(one, showing);
+  };
   const members = (named: { readonly [name: string]: Schema }): { [name: string]: Schema } => {
     const left = Object.entries(named).map(([name, one]) => [name, member(one)] as const);
     return Object.fromEntries(left.flatMap(([name, one]) => (one ? [[name, one] as const] : [])));
@@ -86,22 +60,4 @@ function withProperties(schema: Schema, left: { readonly [name: string]: Schema 
     required: required.filter((name) => !gone.includes(name)),
   };
   return { ...others, ...named, properties: left };
-}
-
-function omittedByBoth(a: ContextRule, b: ContextRule): ContextRule {
-  if (a === false) return b;
-  if (b === false) return a;
-  if (typeof a === 'function' || typeof b === 'function') return {};
-  if (isItemRule(a) || isItemRule(b)) {
-    return isItemRule(a) && isItemRule(b) ? [omittedByBoth(a[0], b[0])] : {};
-  }
-  const shared = Object.entries(a).flatMap(([name, rule]) => {
-    const other = Object.hasOwn(b, name) ? b[name] : undefined;
-    return other === undefined ? [] : [[name, omittedByBoth(rule, other)] as const];
-  });
-  return Object.fromEntries(shared);
-}
-
-function isItemRule(rule: ContextRule): rule is readonly [ContextRule] {
-  return Array.isArray(rule);
 }

@@ -1,17 +1,20 @@
+import { groupBy } from '../collections.ts';
 import type { ArgSetFile, Project } from '../load/project.ts';
 import { endpointsOf } from '../model/api.ts';
-import type { Api, ArgSet, NamedEnum, NamedType, Resource } from '../model/api.ts';
+import type { Api, Arg, ArgSet, NamedEnum, NamedType } from '../model/api.ts';
 import { definitionOf, dependsOnResource } from '../../runtime/resource/index.ts';
 import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
 import { argOf } from './args.ts';
+import { usesBy } from './callbacks.ts';
 import { tokenOf } from './about.ts';
 import { lowerResource } from './resource.ts';
 
 /** Resolves all references of the schema files. Never fails because `check` has reported all errors. */
 export function lower(project: Project): Api {
   const resources = project.resources.map((file) => lowerResource(file, project)).sort(byName);
-  const shared = new Set(resources.flatMap(({ sharedSets }) => sharedSets));
-  const uses = resources.flatMap(({ callbackUses }) => callbackUses);
+  const args = resources.flatMap(endpointsOf).flatMap((endpoint) => endpoint.args);
+  const shared = new Set(args.map(({ sharedFrom }) => sharedFrom));
+  const callbacks = groupBy(args.flatMap(usesBy), ({ callback }) => callback);
   const argSets = [...project.argSets.values()].sort(byName);
   return {
     about: project.about,
@@ -19,23 +22,23 @@ export function lower(project: Project): Api {
     argSets: argSets
       .filter(({ name }) => shared.has(name))
       .map((set) => lowerSet(set, tokenOf(project.about))),
-    types: lowerTypes(project, resources),
+    types: lowerTypes(project, args),
     enums: lowerEnums(project),
-    siteCallbacks: [...new Set(uses.map(({ callback }) => callback))].sort(),
+    siteCallbacks: new Map([...callbacks].sort(([a], [b]) => (a < b ? -1 : 1))),
     bases: project.bases.filter(({ name }) => project.settings.bases.includes(name)).sort(byName),
+    digest: project.digest,
     argSpecs: Object.fromEntries(argSets.map(({ name, spec }) => [name, { args: spec.args }])),
   };
 }
 
-function lowerTypes({ types }: Project, resources: readonly Resource[]): readonly NamedType[] {
+function lowerTypes({ types }: Project, args: readonly Arg[]): readonly NamedType[] {
   if (types.size === 0) return [];
-  const args = resources.flatMap(endpointsOf).flatMap((endpoint) => endpoint.args);
   const schemas = args.flatMap(({ definition, accepts }) => [
     ...allSchemas({ ...definition, ...accepts }),
   ]);
   const sent = new Set(schemas.map(({ $type }) => $type));
-  const named = [...types.values()].map(({ name, source, digest, schema, places }) => ({
-    ...{ name, source, digest, schema, isSent: sent.has(name) },
+  const named = [...types.values()].map(({ name, schema, places }) => ({
+    ...{ name, schema, isSent: sent.has(name) },
     origin: () => places.at(['schema']),
   }));
   return named.sort(byName);
@@ -61,12 +64,12 @@ function byName(a: { readonly name: string }, b: { readonly name: string }): num
 }
 
 /** Returns the arguments of a set that do not depend on the resource. */
-function lowerSet({ name, source, digest, spec, places }: ArgSetFile, token: string): ArgSet {
+function lowerSet({ name, spec, places }: ArgSetFile, token: string): ArgSet {
   const args = Object.entries(spec.args)
     .filter(([, arg]) => !dependsOnResource(arg))
     .map(([argName, arg]) => ({
       ...argOf(argName, definitionOf(arg, null), () => places.at(['args', argName]), token),
       sharedFrom: name,
     }));
-  return { name, source, digest, description: spec.description ?? null, args };
+  return { name, description: spec.description ?? null, args };
 }

@@ -5,17 +5,17 @@ import {
   endpointEntries,
   isRedirect,
   isWithoutBody,
+  linkEntries,
   parsePattern,
 } from '../../runtime/resource/index.ts';
 import { responseSchema, usualStatus } from '../../runtime/resource/index.ts';
 import type { ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
-import { endpointsOf } from '../model/api.ts';
 import type { About, Arg, DeclaredResponse, Deprecation, Endpoint } from '../model/api.ts';
 import type { Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
-import { usesBy, withShownNames } from './callbacks.ts';
+import { withToken } from './callbacks.ts';
 import { dataOf, statusesOf, tokenOf, wordedErrors } from './about.ts';
-import { lowerContexts, wholeOf } from './contexts.ts';
+import { lowerContexts, shownIn } from './contexts.ts';
 import { lowerLinks } from './links.ts';
 import { fullPattern } from './pattern.ts';
 
@@ -26,116 +26,95 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
   const properties = Object.entries(schema.properties);
   const wholeFields = properties.flatMap(([field, { whole }]) => (whole ? [field] : []));
   const token = tokenOf(project.about);
-  const named = withShownNames(publicSchema, token);
+  const named = withToken(publicSchema, token);
   const contexts = lowerContexts(named, spec.contexts ?? [], wholeFields);
-  const routes = Object.entries(spec.routes).map(([pattern, route]) =>
-    lowerRoute(pattern, route, file, project),
-  );
-  const args = endpointsOf({ routes }).flatMap((endpoint) => endpoint.args);
   return {
     ...{ name, singular, source, namespace, token, base, schema, publicSchema, contexts },
-    whole: wholeOf(named, contexts),
+    whole: shownIn(named, spec.contexts ?? []),
     wholeFields,
     links: lowerLinks(file),
-    ...{ facts, routes },
-    sharedSets: [...new Set(args.flatMap(({ sharedFrom }) => sharedFrom ?? []))].sort(),
-    callbackUses: args.flatMap(usesBy),
+    facts,
+    routes: Object.entries(spec.routes).map(([pattern, route]) =>
+      lowerRoute(pattern, route, file, project),
+    ),
     digest: digestOfInputs(file, project),
     origin: () => places.at(['resource']),
     singularOrigin: () => places.at(['singular']),
   };
 }
 
-/** Returns a digest of all inputs of a resource: its file, the files that it takes arguments from, and the product token. */
-function digestOfInputs(file: ResourceFile, project: Project): string {
-  const { resources, argSets, types, about } = project;
-  const lists = Object.values(file.spec.routes).flatMap((route) => [
+/** Returns a digest of the file of a resource and of those of the resources that it embeds or takes arguments from. */
+function digestOfInputs({ spec, digest }: ResourceFile, { resources }: Project): string {
+  const lists = Object.values(spec.routes).flatMap((route) => [
     route.args,
     ...endpointEntries(route).map(([, { args }]) => args),
   ]);
-  const sources = new Set(lists.map((args) => args?.$from));
-  return digestOf(
-    JSON.stringify([
-      file.digest,
-      resources.filter(({ name }) => sources.has(name)).map(({ digest }) => digest),
-      lists.flatMap((args) => args?.$include ?? []).map((name) => argSets.get(name)?.digest),
-      [tokenOf(about), about.profile, about.errors],
-      ...(types.size > 0 ? [[...types.values()].map(({ digest }) => digest)] : []),
-    ]),
-  );
+  const embedded = linkEntries(spec.links).map(({ link }) => link.embeds);
+  const named = new Set([...lists.map((args) => args?.$from), ...embedded]);
+  const others = resources.filter(({ name }) => named.has(name)).map((other) => other.digest);
+  return digestOf(JSON.stringify([digest, others]));
 }
 
-function lowerRoute(key: string, route: RouteSpec, file: ResourceFile, project: Project): Route {
-  const pattern = fullPattern(file.spec.base, key, route);
+function lowerRoute(key: string, spec: RouteSpec, file: ResourceFile, project: Project) {
+  const pattern = fullPattern(file.spec.base, key, spec);
   const { path, groups } = parsePattern(pattern);
   const names = new Set(groups.map(({ name }) => name));
-  return {
+  const route: Route = {
     pattern,
     path,
-    allowBatch: route.allow_batch ?? null,
-    showsSchema: route.shows_schema ?? true,
-    ...(route.nested && { nested: route.nested }),
-    endpoints: endpointEntries(route).map(([name, endpoint]) => {
-      const lowered = (args: ArgsSpec | undefined, ...steps: readonly string[]) =>
-        lowerArgs(args, ['routes', key, ...steps, 'args'], endpoint.methods, file, project);
-      const all = [...lowered(route.args), ...lowered(endpoint.args, name)];
-      // Later arguments override earlier ones.
-      const args = new Map(
-        all.map((arg) => [arg.name, { ...arg, inPath: names.has(arg.name) }] as const),
-      );
-      return {
-        ...{ name, id: `${file.spec.resource}.${name}` },
-        ...lowerEndpoint(endpoint, route, [...args.values()], project.about),
-        origin: () => file.places.ofName(['routes', key, name]),
-      };
-    }),
+    allowBatch: spec.allow_batch ?? null,
+    showsSchema: spec.shows_schema ?? true,
+    ...(spec.nested && { nested: spec.nested }),
     origin: () => file.places.ofName(['routes', key]),
   };
+  const endpoints = endpointEntries(spec).map(([name, endpoint]): Endpoint => {
+    const lowered = (args: ArgsSpec | undefined, ...steps: readonly string[]) =>
+      lowerArgs(args, ['routes', key, ...steps, 'args'], endpoint.methods, file, project);
+    const all = [...lowered(spec.args), ...lowered(endpoint.args, name)];
+    // Later arguments override earlier ones.
+    const args = new Map(
+      all.map((arg) => [arg.name, { ...arg, inPath: names.has(arg.name) }] as const),
+    );
+    return {
+      ...{ name, id: `${file.spec.resource}.${name}`, route },
+      ...lowerEndpoint(endpoint, route, [...args.values()], project.about),
+      origin: () => file.places.ofName(['routes', key, name]),
+    };
+  });
+  return { ...route, endpoints };
 }
 
 function lowerEndpoint(
   endpoint: EndpointSpec,
-  route: RouteSpec,
+  { nested }: Route,
   args: readonly Arg[],
   about: About,
-): Omit<Endpoint, 'name' | 'id' | 'origin'> {
-  const { methods, description = null, answers, security } = endpoint;
-  const { summary, operationId, tags, media, context = 'view', uploads = false } = endpoint;
+): Omit<Endpoint, 'name' | 'id' | 'route' | 'origin'> {
+  const { methods, description = null, context = 'view', uploads = false, ...others } = endpoint;
+  const { args: _args, answer_schema: own, errors: named = [], ...further } = others;
+  const { deprecated: _deprecated, responses: _responses, ...unchanged } = further;
   const status = usualStatus(endpoint);
-  const schema: Schema | undefined = isWithoutBody(status) ? NO_BODY : endpoint.answer_schema;
+  const schema: Schema | undefined = isWithoutBody(status) ? NO_BODY : own;
   const responses = responsesOf(endpoint, tokenOf(about));
   const deprecated = deprecationOf(endpoint);
-  const { nested } = route;
-  // Including that of a nested route.
-  const codes = new Set([...(endpoint.errors ?? []), ...(nested ? [nested.missing] : [])]);
-  const errors = codes.size === endpoint.errors?.length ? endpoint.errors : [...codes].sort();
+  const errors = [...new Set([...named, ...(nested ? [nested.missing] : [])])].sort();
   const errorData = errors.flatMap((code) => {
     const data = dataOf(code, about);
     return data ? [[code, data] as const] : [];
   });
   const worded = new Set(wordedErrors(about).map(({ code }) => code));
   return {
+    ...{ ...unchanged, description, status, context, errors, args },
     methods: methodsOf(methods),
-    description,
-    ...(summary !== undefined && { summary }),
-    ...(operationId !== undefined && { operationId }),
-    ...(tags && { tags }),
     ...(deprecated && { deprecated }),
-    answers,
-    status,
     ...(responses && { responses }),
-    answer: schema ? { schema, shown: withShownNames(schema, tokenOf(about)) } : null,
-    ...(media !== undefined && { media }),
-    context,
+    answer: schema ? { schema, shown: withToken(schema, tokenOf(about)) } : null,
     asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: Boolean(uploads),
     ...(typeof uploads === 'object' && { files: uploads }),
-    ...(security && { security }),
-    errors,
     hasConstructors: errors.length > 0 && errors.every((code) => worded.has(code)),
     ...(errorData.length > 0 && { errorData: Object.fromEntries(errorData) }),
     statuses: Object.fromEntries(errors.map((code) => [code, statusesOf(code, about)])),
-    args,
   };
 }
 
@@ -154,7 +133,7 @@ function responsesOf(
     const isOther = others.answers === undefined && (status !== usual || isRedirect(status));
     return {
       ...{ status, ...others },
-      schema: isOther ? withShownNames(schema, token) : null,
+      schema: isOther ? withToken(schema, token) : null,
       headers: { ...(isRedirect(status) && { Location: LOCATION }), ...headers },
     };
   });

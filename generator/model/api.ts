@@ -2,13 +2,8 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
-import type {
-  Answers,
-  ArgSets,
-  FileFields,
-  NestedSpec,
-  Template,
-} from '../../runtime/resource/index.ts';
+import type { ArgSets, EndpointSpec, FileFields } from '../../runtime/resource/index.ts';
+import type { NestedSpec, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Returns where something is declared. */
@@ -22,12 +17,14 @@ export interface Api {
   readonly argSets: readonly ArgSet[];
   readonly types: readonly NamedType[];
   readonly enums: readonly NamedEnum[];
-  /** Names of the callbacks that the site provides. */
-  readonly siteCallbacks: readonly string[];
+  /** The callbacks that the site provides by name, with the arguments that use them. */
+  readonly siteCallbacks: ReadonlyMap<string, readonly CallbackUse[]>;
   /** Bases that are generated as data for resources that are registered at run time. */
   readonly bases: readonly Base[];
   /** All argument sets as declared, for resources that are registered at run time. */
   readonly argSpecs: ArgSets;
+  /** Digest of all schema files except those of resources. */
+  readonly digest: string;
 }
 
 /** The contents of schemas/api.json. */
@@ -64,7 +61,6 @@ export interface Base {
   readonly name: string;
   /** Path of the file from the project's root, with slashes. */
   readonly source: string;
-  readonly digest: string;
   readonly template: Template;
 }
 
@@ -91,11 +87,8 @@ export interface Resource {
   readonly links: readonly Link[];
   /** Values that links depend on in addition to fields: name → schema. */
   readonly facts: { readonly [name: string]: Schema };
-  readonly routes: readonly Route[];
-  /** The argument sets that its endpoints include unchanged, sorted. */
-  readonly sharedSets: readonly string[];
-  /** The callbacks of the site that its arguments use. */
-  readonly callbackUses: readonly CallbackUse[];
+  readonly routes: readonly (Route & { readonly endpoints: readonly Endpoint[] })[];
+  /** Digest of its schema file, and of those of the resources that it names. */
   readonly digest: string;
   /** The positions of its name and of the name of an item. */
   readonly origin: Origin;
@@ -126,7 +119,6 @@ export interface Route {
   readonly showsSchema: boolean;
   /** The groups that identify the parents of the item, and the error for an item of another parent. */
   readonly nested?: NestedSpec;
-  readonly endpoints: readonly Endpoint[];
   readonly origin: Origin;
 }
 
@@ -134,17 +126,17 @@ export function endpointsOf({ routes }: Pick<Resource, 'routes'>): readonly Endp
   return routes.flatMap(({ endpoints }) => endpoints);
 }
 
-export interface Endpoint {
+/** An endpoint, with members of its schema that it has unchanged. */
+export interface Endpoint extends Pick<
+  EndpointSpec,
+  'answers' | 'summary' | 'operationId' | 'tags' | 'media' | 'security'
+> {
   readonly name: string; // list
   readonly id: string; // comments.list
+  readonly route: Route;
   readonly methods: readonly Method[];
   readonly description: string | null;
-  readonly summary?: string;
-  /** Its identifier in the OpenAPI document, if that is not `id`. */
-  readonly operationId?: string;
-  readonly tags?: readonly string[];
   readonly deprecated?: Deprecation;
-  readonly answers: Answers;
   /** The schema of an `any` response as declared, and with the product token filled in; `null` if there is none. */
   readonly answer: { readonly schema: Schema; readonly shown: Schema } | null;
   /** The status of the usual response. */
@@ -155,14 +147,10 @@ export interface Endpoint {
   readonly context: string;
   /** The contexts that a request can select; can be empty. */
   readonly asks: readonly string[];
-  /** The media type of a response that is not JSON. */
-  readonly media?: string;
   /** Whether requests can upload files. */
   readonly uploads: boolean;
   /** The files of a form by field, if the schema file declares them. */
   readonly files?: FileFields;
-  /** The security schemes that it names; empty if it is public. */
-  readonly security?: readonly string[];
   readonly errors: readonly string[];
   /** Whether there are constructors of all of its errors, so that its handler returns no others. */
   readonly hasConstructors?: boolean;
@@ -221,8 +209,6 @@ export interface CallbackUse {
 
 export interface ArgSet {
   readonly name: string; // collection
-  readonly source: string;
-  readonly digest: string;
   readonly description: string | null;
   readonly args: readonly Arg[];
 }
@@ -230,8 +216,6 @@ export interface ArgSet {
 /** A schema of schemas/types/. */
 export interface NamedType {
   readonly name: string; // address
-  readonly source: string;
-  readonly digest: string;
   readonly schema: Schema;
   /** Whether an argument contains it. */
   readonly isSent: boolean;
@@ -248,10 +232,7 @@ export interface NamedEnum {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * How a callback of an argument is given. Without `sanitize` an argument is parsed by its schema: validated, then sanitized
- * (4.7). `registration`: by the schema, which contains the product token and is complete when it is registered.
- */
+/** How a callback of an argument is given. Without `sanitize` an argument is parsed by its schema: validated, then sanitized (4.7). */
 export type Callback =
   | { readonly by: 'schema' | 'nobody' | 'absent' }
-  | { readonly by: 'registration' | 'kernel' | 'site'; readonly name: string };
+  | { readonly by: 'kernel' | 'site'; readonly name: string };

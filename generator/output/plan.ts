@@ -1,7 +1,7 @@
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
 import { digestOf } from '../files.ts';
-import type { Unit } from '../emit/index.ts';
+import type { File } from '../emit/index.ts';
 import { UserFacingError } from '../errors.ts';
 import { withChecksum } from './checksum.ts';
 
@@ -14,46 +14,37 @@ export interface Planned {
 /** Files by their paths from the project's root, sorted by path. */
 export type Files = ReadonlyMap<string, Planned>;
 
-/** Returns the digests of the files that a unit had in an earlier run, by path, or calls `make`. */
-export type RememberHashes = (unit: Unit, make: () => Promise<Hashes>) => Promise<Hashes>;
+/** Returns the digest that a file had in an earlier run with the same inputs, or calls `make`. */
+export type RememberHash = (inputs: string, make: () => Promise<string>) => Promise<string>;
 
-export type Hashes = readonly (readonly [path: string, hash: string])[];
+/** How many files are formatted at a time; more only take memory. */
+const AT_ONCE = 32;
 
-/** How many units are formatted at a time; more only take memory. */
-const AT_ONCE = 8;
-
-/** Prints and formats every file, and adds the headers. A unit with known digests is printed only if the text of one of its files is needed. */
+/** Prints and formats every file, and adds the headers. A file with a known digest is printed only if its text is needed. */
 export async function planFiles(
-  units: readonly Unit[],
-  remember: RememberHashes = (_unit, make) => make(),
+  files: readonly File[],
+  remember: RememberHash = (_inputs, make) => make(),
 ): Promise<Files> {
   const planned: (readonly [path: string, file: Planned])[] = [];
-  for (let at = 0; at < units.length; at += AT_ONCE) {
-    const some = units.slice(at, at + AT_ONCE).map((unit) => planUnit(unit, remember));
-    planned.push(...(await Promise.all(some)).flat());
+  for (let at = 0; at < files.length; at += AT_ONCE) {
+    const some = files.slice(at, at + AT_ONCE).map((file) => planFile(file, remember));
+    planned.push(...(await Promise.all(some)));
   }
   return new Map(planned.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function planUnit(unit: Unit, remember: RememberHashes) {
-  let finished: Promise<ReadonlyMap<string, string>> | null = null;
-  const finish = () => (finished ??= finishFiles(unit));
-  const hashes = await remember(unit, async () =>
-    [...(await finish())].map(([path, text]) => [path, digestOf(text)] as const),
-  );
-  return hashes.map(([path, hash]) => {
-    const text = async () => (await finish()).get(path) ?? '';
-    return [path, { hash, text }] as const;
-  });
+async function planFile({ path, source, digest, print }: File, remember: RememberHash) {
+  let finished: Promise<string> | null = null;
+  const text = () => (finished ??= finish(path, source, print()));
+  const hash = await remember(digest, async () => digestOf(await text()));
+  return [path, { hash, text }] as const;
 }
 
-async function finishFiles({ source, files }: Unit): Promise<ReadonlyMap<string, string>> {
-  const finished = files().map(async ([path, text]) => {
-    // JSON and Markdown are printed as they are.
-    const formatted = path.endsWith('.ts') ? await formatCode(path, text) : text;
-    return [path, withChecksum(path, source, formatted)] as const;
-  });
-  return new Map(await Promise.all(finished));
+/** Formats a file and adds its header. */
+async function finish(path: string, source: string, printed: string): Promise<string> {
+  // JSON and Markdown are printed as they are.
+  const formatted = path.endsWith('.ts') ? await formatCode(path, printed) : printed;
+  return withChecksum(path, source, formatted);
 }
 
 /** Every option is explicit, so the output does not depend on defaults or local configuration. */

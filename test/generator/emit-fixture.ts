@@ -1,8 +1,6 @@
-import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
-import { contextTable, fieldPaths } from '../../runtime/shape/index.ts';
+import type { ArgDefinition, ItemSchema } from '../../runtime/schema/types.ts';
 import type { Api, Arg, Callback, Endpoint, Resource, Route } from '../../generator/model/api.ts';
-import { cut, wholeOf } from '../../generator/lower/contexts.ts';
-import { usesBy } from '../../generator/lower/callbacks.ts';
+import { lowerContexts, shownIn } from '../../generator/lower/contexts.ts';
 
 /** A small service, as the model of its schemas. */
 
@@ -110,6 +108,7 @@ const slug = arg(
     sanitize: { by: 'site', name: 'sanitizeSlug' },
   },
 );
+const slugUse = { callback: 'sanitizeSlug', seam: 'sanitize', arg: 'slug' } as const;
 const rating = arg('rating', {
   description: 'How good it is.',
   type: 'number',
@@ -118,7 +117,7 @@ const rating = arg('rating', {
   default: null,
 });
 
-function endpoint(resource: string, name: string, others: Partial<Endpoint>): Endpoint {
+function endpoint(resource: string, name: string, others: Partial<Loose>): Loose {
   return {
     name,
     id: `${resource}.${name}`,
@@ -138,8 +137,15 @@ function endpoint(resource: string, name: string, others: Partial<Endpoint>): En
   };
 }
 
-function route(path: string, pattern: string, endpoints: readonly Endpoint[]): Route {
-  return { path, pattern, allowBatch: { v1: true }, showsSchema: true, endpoints, origin };
+/** A route of a resource with its endpoints. */
+type FullRoute = Resource['routes'][number];
+
+/** An endpoint before it is part of a route. */
+type Loose = Omit<Endpoint, 'route'>;
+
+function route(path: string, pattern: string, endpoints: readonly Loose[]): FullRoute {
+  const made: Route = { path, pattern, allowBatch: { v1: true }, showsSchema: true, origin };
+  return { ...made, endpoints: endpoints.map((each) => ({ ...each, route: made })) };
 }
 
 function resource(
@@ -148,16 +154,8 @@ function resource(
   views: readonly string[],
   others: Pick<Resource, 'singular' | 'routes'> & Partial<Resource>,
 ): Resource {
-  const table = views.length > 0 ? contextTable(schema, views) : { view: {} };
-  const shown = Object.entries(table).map(([context, omits]) => {
-    const left: Schema = cut(schema, omits);
-    return { context, schema: left, omits, paths: fieldPaths(left) };
-  });
-  const endpoints = others.routes.flatMap((each) => each.endpoints);
   return {
     name,
-    sharedSets: [],
-    callbackUses: endpoints.flatMap(({ args }) => args.flatMap(usesBy)),
     source: `schemas/resources/${name}.json`,
     namespace: null,
     token: 'cms',
@@ -165,8 +163,8 @@ function resource(
     schema,
     publicSchema: schema,
     wholeFields: [],
-    contexts: shown,
-    whole: wholeOf(schema, shown),
+    contexts: lowerContexts(schema, views),
+    whole: shownIn(schema, views),
     links: [],
     facts: {},
     digest: name,
@@ -294,20 +292,19 @@ export const api: Api = {
   argSets: [
     {
       name: 'collection',
-      source: 'schemas/args/collection.json',
-      digest: '',
       description: 'What every collection accepts.',
       args: collection,
     },
   ],
   bases: [],
   argSpecs: {},
-  siteCallbacks: ['sanitizeSlug'],
+  digest: '',
+  siteCallbacks: new Map([['sanitizeSlug', [slugUse]]]),
 };
 
 /** Returns the API of the fixture with changes to the endpoints of this name. */
 export function withEndpoint(name: string, changes: Partial<Endpoint>): Api {
-  const routeOf = (route: Route): Route => ({
+  const routeOf = (route: FullRoute): FullRoute => ({
     ...route,
     endpoints: route.endpoints.map((each) => (each.name === name ? { ...each, ...changes } : each)),
   });

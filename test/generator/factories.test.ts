@@ -39,32 +39,6 @@ test.each([
   expect((await runTool(root, { check: true })).err).toBe('');
 });
 
-const index = 'site/handlers/index.ts';
-const types = "import type { Handlers } from '../../generated/routes.ts';\n";
-
-test.each([
-  ['() => ({', 'authors: createAuthors({ db })', 'notes: createNotes(),'],
-  ['({ db }: Site) => ({', 'authors: createAuthors({ db })', 'notes: createNotes({ db }),'],
-  ['({ db }: Site) => ({', 'authors', ''],
-])(
-  'an index that lacks a resource whose handlers %s … }) returns gets a call',
-  async (start, authors, added) => {
-    write(
-      handlerFile,
-      `export const createNotes = ${start.replace(' =>', ': NotesHandlers =>')} });\n`,
-    );
-    write(
-      index,
-      `${types}export const handlersOf = ({ db }: Site): Handlers => ({\n  ${authors},\n});\n`,
-    );
-    await runTool(root);
-    const text = read(index);
-    if (added === '') return expect(text).not.toContain('otes');
-    expect(text).toContain(`  ${authors},\n  ${added}\n`);
-    expect(text).toContain("import { createNotes } from './notes.ts';");
-  },
-);
-
 test('handlers that a function returns are checked like those of a constant', async () => {
   write(
     handlerFile,

@@ -323,8 +323,7 @@ describe('handler files that change during a run', () => {
       constant: 'notes',
       type: 'NotesHandlers',
       span: { file, start: 0, end: 0 },
-      members: [{ id: 'notes.list', text: 'list,' }],
-      imports: [],
+      members: [{ name: 'list', id: 'notes.list', text: 'list,', names: [], module: '' }],
     };
     await expect(writeStubs([change])).rejects.toThrow('has changed since it was read');
     expect(read('site/handlers/notes.ts')).toBe(mine);

@@ -1,4 +1,4 @@
-import type { File, Unit } from '../../generator/emit/index.ts';
+import type { File } from '../../generator/emit/index.ts';
 import type { InputFiles } from '../../generator/load/inputs.ts';
 
 /** Returns the input files of an in-memory project from texts by path. */
@@ -19,6 +19,6 @@ export function inputsOf(files: { readonly [path: string]: string }): InputFiles
 }
 
 /** Returns the unformatted texts of all generated files by path. */
-export function textsOf(units: readonly Unit[]): Map<string, string> {
-  return new Map(units.flatMap(({ files }): readonly File[] => files()));
+export function textsOf(files: readonly File[]): Map<string, string> {
+  return new Map(files.map(({ path, print }) => [path, print()]));
 }

@@ -60,14 +60,10 @@ function tagsOf({ resources }: Api): OpenAPIV3_1.TagObject[] {
 function pathsOf(api: Api, names: Names): OpenAPIV3_1.PathsObject {
   const paths: Record<string, Partial<Record<string, OpenAPIV3_1.OperationObject>>> = {};
   for (const resource of api.resources)
-    for (const route of resource.routes) {
-      const item = (paths[addressOf(resource, route)] ??= {});
-      for (const endpoint of route.endpoints)
-        for (const method of endpoint.methods)
-          item[method.toLowerCase()] ??= operation(
-            { resource, route, endpoint, names, api },
-            method,
-          );
+    for (const endpoint of endpointsOf(resource)) {
+      const item = (paths[addressOf(resource, endpoint.route)] ??= {});
+      for (const method of endpoint.methods)
+        item[method.toLowerCase()] ??= operation({ resource, endpoint, names, api }, method);
     }
   // The members are named after methods, and none is undefined.
   return paths as OpenAPIV3_1.PathsObject;
@@ -79,22 +75,19 @@ function usedComponents(
   items: { readonly [name: string]: OpenAPIV3_1.SchemaObject },
   about: About,
 ): OpenAPIV3_1.ComponentsObject {
-  const { schemas, securitySchemes, ...others } = components(about);
-  const all = { schemas: { ...items, ...schemas }, ...others };
+  const { securitySchemes, ...built } = components(about);
+  const all = { ...built, schemas: { ...items, ...built.schemas } };
   const byReference = new Map(
     Object.entries(all).flatMap(([kind, parts]) =>
       Object.entries(parts).map(([name, part]) => [`#/components/${kind}/${name}`, part]),
     ),
   );
   const found = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, member] of Object.entries(value)) {
-      if (key !== '$ref' || typeof member !== 'string') collect(member);
-      else if (!found.has(member)) {
-        found.add(member);
-        collect(byReference.get(member));
-      }
+  const collect = (part: object = {}): void => {
+    for (const [, reference = ''] of JSON.stringify(part).matchAll(/"\$ref":"([^"]*)"/g)) {
+      if (found.has(reference)) continue;
+      found.add(reference);
+      collect(byReference.get(reference));
     }
   };
   collect(paths);

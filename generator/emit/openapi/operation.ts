@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { isWithoutBody } from '../../../runtime/resource/index.ts';
 import type { Schema } from '../../../runtime/schema/types.ts';
-import type { Api, Arg, Endpoint, Method, Resource, Route } from '../../model/api.ts';
+import type { Api, Arg, Endpoint, Method, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { mustBeSent, ofWhatIsSent, valueSchema } from '../arg-types.ts';
 import { hasEmbeds } from '../embedded.ts';
@@ -14,10 +14,9 @@ import type { ParameterSchema } from './schema.ts';
 
 type Parameter = OpenAPIV3_1.ParameterObject | OpenAPIV3_1.ReferenceObject;
 
-/** An endpoint with its route and resource. */
+/** An endpoint with its resource. */
 export interface Place {
   readonly resource: Resource;
-  readonly route: Route;
   readonly endpoint: Endpoint;
   readonly names: Names;
   readonly api: Api;
@@ -25,7 +24,7 @@ export interface Place {
 
 /** Returns the operation of one method of an endpoint. */
 export function operation(place: Place, method: Method): OpenAPIV3_1.OperationObject {
-  const { resource, route, endpoint } = place;
+  const { resource, endpoint } = place;
   const { description, deprecated, errors } = endpoint;
   // Operation IDs are unique; the first method has that of the endpoint.
   const id = operationIdOf(endpoint);
@@ -44,7 +43,7 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
     ...(text !== undefined && { description: text }),
     ...(deprecated && { deprecated: true }),
     parameters: [
-      ...pathParameters(route, endpoint),
+      ...pathParameters(endpoint),
       ...outside.map(parameterOf),
       ...shapingParameters(resource, endpoint),
       ...(isRead(endpoint) && inQuery ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
@@ -76,10 +75,10 @@ function summaryOf(resource: Resource, { name, summary, description }: Endpoint)
 }
 
 /** Returns the schema of all arguments of an endpoint together. */
-export function inputSchema(route: Route, { args }: Endpoint): OpenAPIV3_1.SchemaObject {
-  const groups = groupsOf(route);
+export function inputSchema(endpoint: Endpoint): OpenAPIV3_1.SchemaObject {
+  const { args } = endpoint;
   const declared = args.map(({ name }) => name);
-  const undeclared = groups.filter((name) => !declared.includes(name));
+  const undeclared = groupsOf(endpoint).filter((name) => !declared.includes(name));
   const required = args.filter((arg) => arg.inPath || mustBeSent(arg));
   const properties = [
     ...undeclared.map((name) => [name, { type: 'string' }]),
@@ -93,15 +92,15 @@ export function inputSchema(route: Route, { args }: Endpoint): OpenAPIV3_1.Schem
   };
 }
 
-/** Returns the names of the groups of a path: `/books/{id}` → `id`. */
-export function groupsOf({ path }: Route): readonly string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+/** Returns the names of the groups of the path of an endpoint: `/books/{id}` → `id`. */
+export function groupsOf({ route }: Endpoint): readonly string[] {
+  return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
 }
 
 /** Returns the path parameters. A group that no argument describes is a string. */
-function pathParameters(route: Route, endpoint: Endpoint): Parameter[] {
+function pathParameters(endpoint: Endpoint): Parameter[] {
   // The route does not match without the group.
-  return groupsOf(route).map((name) => {
+  return groupsOf(endpoint).map((name) => {
     const arg = endpoint.args.find((each) => each.inPath && each.name === name);
     const schema: Schema = arg ? schemaOf(arg) : { type: 'string' };
     return { name, in: 'path', required: true, ...described(schema) };

@@ -8,7 +8,6 @@ import { isEmpty } from '../handlers.ts';
 import { errorAt, errorType } from './components.ts';
 import { answeredItem } from './items.ts';
 import type { Content } from './items.ts';
-import { itemLinks } from './links.ts';
 import type { Place } from './operation.ts';
 import { openApiSchema } from './schema.ts';
 import type { ParameterSchema } from './schema.ts';
@@ -36,17 +35,17 @@ export function responses(place: Place): OpenAPIV3_1.ResponsesObject {
 /** Returns a declared response; without a schema of its own, it has the body of `around`. */
 function declared(
   { description, schema, headers: own }: DeclaredResponse,
-  around: OpenAPIV3_1.ResponseObject,
+  { headers: usual, ...around }: OpenAPIV3_1.ResponseObject,
 ): OpenAPIV3_1.ResponseObject {
-  const headers = Object.entries(own).map(([name, header]) => [name, headerOf(header)]);
-  const whole = {
-    ...(schema ? { description: 'Successful response.' } : around),
-    ...(description !== undefined && { description }),
-    headers: { ...around.headers, ...Object.fromEntries(headers) },
+  const declaredHeaders = Object.entries(own).map(([name, header]) => [name, headerOf(header)]);
+  const headers = { ...usual, ...Object.fromEntries(declaredHeaders) };
+  const said = description ?? (schema ? 'Successful response.' : around.description);
+  const hasBody = schema && schema.type !== 'null';
+  return {
+    ...(hasBody ? content(said, openApiSchema(schema, 'answered')) : !schema && around),
+    description: said,
+    ...(Object.keys(headers).length > 0 && { headers }),
   };
-  if (Object.keys(whole.headers).length === 0) Reflect.deleteProperty(whole, 'headers');
-  if (!schema || schema.type === 'null') return whole;
-  return { ...whole, ...content(whole.description, openApiSchema(schema, 'answered')) };
 }
 
 function headerOf(header: Schema): OpenAPIV3_1.HeaderObject {
@@ -61,7 +60,7 @@ function headerOf(header: Schema): OpenAPIV3_1.HeaderObject {
 
 /** Returns the errors by status, with the codes that the endpoint declares for each status. */
 function errors(place: Place): OpenAPIV3_1.ResponsesObject {
-  const { route, endpoint, api } = place;
+  const { endpoint, api } = place;
   const declared = endpoint.errors.flatMap((code) =>
     statusesOf(code, api.about).map((status) => ({ status, code })),
   );
@@ -70,7 +69,7 @@ function errors(place: Place): OpenAPIV3_1.ResponsesObject {
     // A plain service refuses unknown parameters.
     ...(endpoint.args.length > 0 || api.about.profile === 'plain' ? [400] : []),
     ...(isProtected(endpoint, api.about) ? [401, 403] : []),
-    ...(route.path.includes('{') ? [404] : []),
+    ...(endpoint.route.path.includes('{') ? [404] : []),
   ];
   const statuses = [...new Set([...byStatus.keys(), ...usual])].sort((a, b) => a - b);
   return Object.fromEntries(
@@ -133,9 +132,9 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
   const list: Content = { type: 'array', items: item };
   switch (endpoint.answers) {
     case 'item':
-      return withLinks(place, content(`The ${one}.`, item));
+      return content(`The ${one}.`, item);
     case 'created':
-      return withLinks(place, content(`The new ${one}.`, item));
+      return content(`The new ${one}.`, item);
     case 'page':
       return { ...content(`A page of ${many}.`, list), headers: totals(place.api.about) };
     case 'list':
@@ -170,14 +169,6 @@ function totals(about: About): OpenAPIV3_1.ResponseObject['headers'] & {} {
       $ref: '#/components/headers/totalPages',
     },
   };
-}
-
-function withLinks(
-  { resource, api }: Place,
-  response: OpenAPIV3_1.ResponseObject,
-): OpenAPIV3_1.ResponseObject {
-  const links = itemLinks(resource, api);
-  return Object.keys(links).length === 0 ? response : { ...response, links };
 }
 
 function content(
