@@ -43,10 +43,6 @@ export class Cache {
     return new Cache(existsSync(modules) ? join(modules, '.cache/restloom/cache.json') : null);
   }
 
-  static inMemory(): Cache {
-    return new Cache(null);
-  }
-
   get lastRun(): LastRun | null {
     return this.#before.lastRun;
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Cache, LastRun } from './cache.ts';
-import { configNames, isSelfContained } from './config/settings.ts';
+import { configNames } from './config/settings.ts';
 import { digestOf, textAt } from './files.ts';
 import { inputPaths, outputPaths } from './load/inputs.ts';
 import type { ProjectFolders } from './load/inputs.ts';
@@ -50,7 +50,9 @@ export function digestOfFiles(
   return digestOf(JSON.stringify([command, { schemas, handlers, out }, sorted]));
 }
 
-/** Whether the settings depend on the text of the configuration file alone. */
+/** Whether the settings depend on the text of the configuration file alone: not on the environment, an emitter or a value of another file. */
 export function isConfigSelfContained(root: string): boolean {
-  return configNames.every((name) => isSelfContained(textAt(join(root, name)) ?? ''));
+  const others =
+    /\bprocess\b|\bemitters\b|\brequire\b|\bimport\s*\(|\b(?:import(?! type)[^;]*?from|import)\s*['"]\./;
+  return configNames.every((name) => !others.test(textAt(join(root, name)) ?? ''));
 }

@@ -1,4 +1,6 @@
 import { allowsBatch, parsePattern, type FileField } from '../../runtime/resource/index.ts';
+import { formatSamples } from '../../runtime/schema/index.ts';
+import { PROPERTY_NAMES } from '../dialect/values.ts';
 import { mustBeSent } from '../emit/arg-types.ts';
 import { compilePattern } from '../lower/pattern.ts';
 import type { Api, Arg, Endpoint } from '../model/api.ts';
@@ -125,12 +127,6 @@ function argsOf({ args }: Endpoint): Map<string, Arg> {
   return new Map(args.map((arg) => [arg.inPath ? `{${(group += 1)}}` : arg.name, arg]));
 }
 
-/** Values of a group of a path that are tried. */
-const GROUP_VALUES = [
-  ...['1', '0', '10', '1000003', '-1', 'a', 'A', 'ab', 'some-name', 'some_name', 'a.b', 'a/b'],
-  ...['2024-05-06', 'de_DE', 'é', '123e4567-e89b-42d3-a456-426614174000', '1a', 'a1', 'a b', '~'],
-];
-
 /** Changes of the values that the groups of the path accept. */
 function* pathChanges({ from, to }: OperationPair): Iterable<Change> {
   const [was, is] = [from, to].map(({ route }) => parsePattern(route.pattern).groups);
@@ -150,7 +146,9 @@ function* pathChanges({ from, to }: OperationPair): Iterable<Change> {
   }
 }
 
+/** Returns texts that match only the first of two patterns. */
 function onlyMatching(one: string, other: string): readonly string[] {
   const [first, second] = [compilePattern(one), compilePattern(other)];
-  return GROUP_VALUES.filter((text) => first?.test(text) && !second?.test(text));
+  const texts = [...Object.values(formatSamples), ...PROPERTY_NAMES, '0', '10', '-1', 'a.b', 'a/b'];
+  return texts.filter((text) => first?.test(text) && !second?.test(text));
 }

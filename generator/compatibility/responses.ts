@@ -77,7 +77,7 @@ function* viewChanges(before: Resource, after: Resource): Iterable<Change> {
     const place = placeOf(before, context);
     const other = now?.get(context);
     if (other) yield* fieldChanges(place, view, other);
-    else yield changesAt('response', place).breaking('was removed', `?context=${context}`);
+    else yield changesAt('response', place).breaking('was removed');
   }
   for (const context of now?.keys() ?? []) {
     if (!earlier?.has(context))
@@ -95,32 +95,25 @@ function* fieldChanges(place: string, before: Fields, after: Fields): Iterable<C
   const { breaking } = changesAt('response', place);
   for (const path of before.paths) {
     if (!after.paths.includes(path) && common.has(path))
-      yield breaking(`no longer supports \`${path}\` in \`_fields\``, `?_fields=${path}`);
+      yield breaking(`no longer supports \`${path}\` in \`_fields\``);
   }
 }
 
-function* fieldChange(place: string, { name, from, to, within }: MemberPair): Iterable<Change> {
+function* fieldChange(place: string, { name, from, to }: MemberPair): Iterable<Change> {
   const { breaking, compatible } = changesAt('response', place);
   if (!from) return yield compatible(`has the new field \`${name}\``);
-  const example = (own: Schema): string => JSON.stringify(within(exampleOf(own)));
-  if (!to) return yield breaking(`no longer has the field \`${name}\``, example(from));
-  if (to.optional === true && from.optional !== true)
-    yield breaking(`may omit \`${name}\``, example(from));
+  if (!to) return yield breaking(`no longer has the field \`${name}\``);
+  if (to.optional === true && from.optional !== true) yield breaking(`may omit \`${name}\``);
   if (from.optional === true && to.optional !== true) yield compatible(`always has \`${name}\``);
   // Members are compared separately.
   const [was, is] = withoutMembers(from, to);
   const added = counterexample(is, was, isShown);
   if (added !== undefined)
-    yield breaking(`may have the new value ${JSON.stringify(added)} in \`${name}\``, example(was));
+    yield breaking(`may have the new value ${JSON.stringify(added)} in \`${name}\``);
   else if (counterexample(was, is, isShown) !== undefined)
     yield compatible(`has fewer values in \`${name}\``);
   else if (differ(was, is))
     yield breaking(`describes \`${name}\` differently; check whether clients handle it`);
-}
-
-function exampleOf(schema: Schema): unknown {
-  const other: Schema = { type: schema.type === 'null' ? 'string' : 'null' };
-  return counterexample(schema, other, isShown) ?? null;
 }
 
 /** Changes of the links of items, and of what `_embed` embeds. */
@@ -132,7 +125,7 @@ function* linkChanges(before: Resource, after: Resource): Iterable<Change> {
   for (const [rel, links] of earlier ?? []) {
     const others = now?.get(rel);
     if (!others) {
-      yield breaking(`no longer have \`${rel}\``, links[0]?.href ?? null);
+      yield breaking(`no longer have \`${rel}\``);
       continue;
     }
     const [was, is] = [embeddedBy(links), embeddedBy(others)];
@@ -140,7 +133,7 @@ function* linkChanges(before: Resource, after: Resource): Iterable<Change> {
     const text = `embed ${listed(is)} for \`${rel}\``;
     // Clients cannot depend on embedded items if there were none.
     if (was.length === 0) yield compatible(text);
-    else yield breaking(`${text}, previously ${listed(was)}`, `?_embed=${rel}`);
+    else yield breaking(`${text}, previously ${listed(was)}`);
   }
   for (const rel of now?.keys() ?? []) {
     if (!earlier?.has(rel)) yield compatible(`have the new relation \`${rel}\``);

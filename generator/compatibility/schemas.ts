@@ -1,9 +1,8 @@
-import { matchesPattern } from '../../runtime/schema/index.ts';
 import { memberRule } from '../../runtime/schema/keywords/object.ts';
 import type { PropertySchema, Schema } from '../../runtime/schema/types.ts';
 import { wrongValues } from '../../runtime/shape/wrong-values.ts';
 import { differ } from '../dialect/restrictions.ts';
-import { isAccepted, PROPERTY_NAMES, valuesFor } from '../dialect/values.ts';
+import { isAccepted, valuesFor } from '../dialect/values.ts';
 
 /** Returns a value that `first` accepts and `second` rejects, among those at the limits of both; `undefined` if none is found. */
 export function counterexample(first: Schema, second: Schema, accepts = isAccepted): unknown {
@@ -25,8 +24,6 @@ export interface MemberPair {
   readonly name: string;
   readonly from: Schema | undefined;
   readonly to: Schema | undefined;
-  /** Wraps a value of the member into a value of the outermost schema. */
-  readonly within: (value: unknown) => unknown;
 }
 
 /** Returns the members of two schemas, outer members first. Members inside one that was added or removed are not listed. */
@@ -38,10 +35,6 @@ export function* memberPairs(from: Schema, to: Schema, outer?: MemberPair): Iter
       name: outer ? `${outer.name}${key}` : key.replace(/^\./, ''),
       from: ours.get(key)?.schema ?? fallback(part, from),
       to: theirs.get(key)?.schema ?? fallback(part, to),
-      within: (value) => {
-        const inner = part.wrap(value);
-        return outer ? outer.within(inner) : inner;
-      },
     };
     yield member;
     if (member.from && member.to) yield* memberPairs(member.from, member.to, member);
@@ -53,7 +46,6 @@ interface Part {
   /** The name, if it is a property. */
   readonly property?: string;
   readonly isPattern?: boolean;
-  readonly wrap: (value: unknown) => unknown;
 }
 
 /** Returns the schema of a member that `schema` does not list itself. */
@@ -67,23 +59,16 @@ function partsOf(schema: Schema, areAlike: boolean): Map<string, Part> {
   const { properties = {}, patternProperties = {}, additionalProperties: others, items } = schema;
   const { prefixItems = [] } = schema;
   const parts = new Map<string, Part>();
-  const wrap = (name: string) => (value: unknown) => ({ [name]: value });
   for (const [property, inner] of Object.entries(properties))
-    parts.set(`.${property}`, { schema: inner, property, wrap: wrap(property) });
+    parts.set(`.${property}`, { schema: inner, property });
   for (const [pattern, inner] of Object.entries(patternProperties))
-    parts.set(`./${pattern}/`, { schema: inner, isPattern: true, wrap: wrap(nameOf(pattern)) });
-  if (typeof others === 'object') parts.set('.*', { schema: others, wrap: wrap(nameOf('')) });
-  if (items) parts.set('[]', { schema: items, wrap: (value) => [value] });
-  for (const [at, item] of prefixItems.entries())
-    parts.set(`[${at}]`, { schema: item, wrap: (value) => [value] });
+    parts.set(`./${pattern}/`, { schema: inner, isPattern: true });
+  if (typeof others === 'object') parts.set('.*', { schema: others });
+  if (items) parts.set('[]', { schema: items });
+  for (const [at, item] of prefixItems.entries()) parts.set(`[${at}]`, { schema: item });
   const { anyOf = [], oneOf = [] } = areAlike ? schema : {};
-  for (const [at, one] of [...anyOf, ...oneOf].entries())
-    parts.set(`(${at + 1})`, { schema: one, wrap: (value) => value });
+  for (const [at, one] of [...anyOf, ...oneOf].entries()) parts.set(`(${at + 1})`, { schema: one });
   return parts;
-}
-
-function nameOf(pattern: string): string {
-  return PROPERTY_NAMES.find((name) => matchesPattern(name, pattern)) ?? pattern;
 }
 
 /** Whether both have the same number of alternatives with the same types, so that they can be compared in pairs. */

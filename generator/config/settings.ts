@@ -78,10 +78,3 @@ export function settingsOf(config: Config): Settings {
 export function isOwnRuntime({ runtime }: Settings): boolean {
   return runtime.startsWith('.');
 }
-
-/** Whether the export of a configuration file depends on its text alone: not on the environment, an emitter or a value of another file. */
-export function isSelfContained(text: string): boolean {
-  const others =
-    /\bprocess\b|\bemitters\b|\brequire\b|\bimport\s*\(|\b(?:import(?! type)[^;]*?from|import)\s*['"]\./;
-  return !others.test(text);
-}

@@ -19,10 +19,8 @@ export const codes = {
   'files/misplaced': warning`Ignored: schema files belong in ${'folder'}/resources/, bases/ or args/; only api.json is next to them.`,
   'json/syntax': error`Expected ${'expected'}, found ${'found'}.`,
   'json/conflict': error`Unresolved merge conflict markers.`,
-  'json/too-deep': error`Nested in more than ${'most'} lists and objects.`,
   'json/duplicate-key': error`Duplicate key "${'name'}".`,
   'json/not-utf8': error`Invalid UTF-8.`,
-  'json/number-out-of-range': error`The number ${'number'} is out of range.`,
   'json/inexact-number': error`The number ${'number'} cannot be represented exactly: it is parsed as ${'read'}.`,
   // Diagnostics of the structure of schema files, which the meta schemas define, of bases, and of schemas.
   'shape/unknown-member': error`Unknown property "${'name'}".${'hint'}`,

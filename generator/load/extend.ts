@@ -4,7 +4,7 @@ import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
 import { instantiate, paramsIn, paramsOf } from './instantiate.ts';
 import type { Params } from './instantiate.ts';
-import { addedTo, changedMembers, isText, nodeAt } from './tree.ts';
+import { addedTo, isText, nodeAt } from './tree.ts';
 import type { JsonNode, JsonObject, JsonText } from './tree.ts';
 
 /** Bases by path; `null` for a base that cannot be parsed. */
@@ -131,8 +131,12 @@ function mergeTrees(base: JsonNode, own: JsonNode): JsonNode {
     // The list to append to may be in a base that is merged later.
     if (before === null) return own;
     const list: JsonNode = { ...added, items: [...before.items, ...added.items] };
-    if (base.kind === 'list' || own.kind !== 'object') return list;
-    return changedMembers(own, (name, member) => [name, { ...member, value: list }]);
+    if (base.kind === 'list') return list;
+    return {
+      kind: 'object',
+      span: own.span,
+      members: new Map([['$add', { name: own.span, value: list }]]),
+    };
   }
   if (base.kind !== 'object' || own.kind !== 'object') return own;
   const members = new Map(base.members);

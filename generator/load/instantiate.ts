@@ -1,5 +1,5 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
-import { addedTo, changedMembers, isText, nodeAt, textOf } from './tree.ts';
+import { addedTo, isText, nodeAt, textOf } from './tree.ts';
 import type { JsonNode, JsonObject } from './tree.ts';
 
 export type Params = ReadonlyMap<string, string>;
@@ -33,10 +33,15 @@ export function instantiate(root: JsonObject, { features, params, isFinal }: Cho
       if (value === undefined) unknownParams.push({ param, span });
       return value;
     });
-  const ofObject = (node: JsonObject): JsonObject =>
-    changedMembers(node, (key, { name, value }) =>
-      key === '$for' || isLeftOut(value) ? null : [fill(key, name), { name, value: of(value) }],
+  const ofObject = (node: JsonObject): JsonObject => {
+    const kept = [...node.members].filter(
+      ([key, { value }]) => key !== '$for' && !isLeftOut(value),
     );
+    const members = kept.map(
+      ([key, { name, value }]) => [fill(key, name), { name, value: of(value) }] as const,
+    );
+    return { ...node, members: new Map(members) };
+  };
   const of = (node: JsonNode): JsonNode => {
     switch (node.kind) {
       case 'object': {

@@ -5,9 +5,6 @@ import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictAt } from './conflict.ts';
 import type { JsonMember, JsonNode } from './tree.ts';
 
-/** The maximum depth. The stages of the generator are recursive, and the stack is not much deeper. */
-const MAX_DEPTH = 200;
-
 /** Parses JSON with comments and keeps the position of every value and name. `tree` is `null` if the text is not JSON. */
 export function parseJson(file: TextFile): {
   readonly tree: JsonNode | null;
@@ -28,25 +25,18 @@ export function parseJson(file: TextFile): {
   const [error] = errors;
   if (error) diagnostics.push(syntaxError(error, file));
   if (error || !root) return { tree: null, diagnostics };
-  const tree = treeOf(root, file, diagnostics);
-  const isWhole = diagnostics.every(({ code }) => code !== 'json/too-deep');
-  return { tree: isWhole ? tree : null, diagnostics };
+  return { tree: treeOf(root, file, diagnostics), diagnostics };
 }
 
-/** Converts a node of jsonc-parser, and adds diagnostics of depth, names and numbers. */
-function treeOf(node: Node, file: TextFile, diagnostics: Diagnostic[], depth = 0): JsonNode {
+/** Converts a node of jsonc-parser, and adds diagnostics of names and numbers. */
+function treeOf(node: Node, file: TextFile, diagnostics: Diagnostic[]): JsonNode {
   const span = { file, start: node.offset, end: node.offset + node.length };
   const { children, value }: { children?: Node[]; value?: string | number | boolean | null } = node;
   if (!children) {
     if (typeof value === 'number') diagnostics.push(...numberProblems(value, span));
     return { kind: 'scalar', span, value: value ?? null };
   }
-  if (depth === MAX_DEPTH) {
-    const start = { ...span, end: span.start + 1 };
-    diagnostics.push(diagnose('json/too-deep', start, { most: String(MAX_DEPTH) }));
-    return { kind: 'scalar', span, value: null };
-  }
-  const below = (inner: Node): JsonNode => treeOf(inner, file, diagnostics, depth + 1);
+  const below = (inner: Node): JsonNode => treeOf(inner, file, diagnostics);
   if (node.type === 'array') return { kind: 'list', span, items: children.map(below) };
 
   const members = new Map<string, JsonMember>();
@@ -72,8 +62,8 @@ function syntaxError({ error, offset, length }: ParseError, file: TextFile): Dia
 
 function numberProblems(value: number, span: Span): Diagnostic[] {
   const number = span.file.text.slice(span.start, span.end);
-  if (!Number.isFinite(value)) return [diagnose('json/number-out-of-range', span, { number })];
-  const read = JSON.stringify(value);
+  // -0 is written as 0.
+  const read = String(value);
   return isExact(number, value) ? [] : [diagnose('json/inexact-number', span, { number, read })];
 }
 
@@ -112,9 +102,9 @@ function quoted(found: string): string {
   return found.startsWith('"') && found.length > 1 ? found : JSON.stringify(found);
 }
 
-/** Whether a number has the value that its text names. Integers beyond 2^53 and numbers close to 0 share one; -0 is written as 0. */
+/** Whether a number has the value that its text names. Integers beyond 2^53 and numbers close to 0 share one. */
 function isExact(number: string, value: number): boolean {
-  if (Object.is(value, -0)) return false;
+  if (Object.is(value, -0) || !Number.isFinite(value)) return false;
   if (value === 0) return !/[1-9]/.test(number.replace(/e.*$/i, ''));
   return !/^-?\d+$/.test(number) || Number.isSafeInteger(value);
 }

@@ -32,15 +32,6 @@ export function isText(node: JsonNode): node is JsonText {
   return node.kind === 'scalar' && typeof node.value === 'string';
 }
 
-/** Changes each member of an object; `null` removes it. */
-export function changedMembers(
-  node: JsonObject,
-  change: (name: string, member: JsonMember) => readonly [name: string, member: JsonMember] | null,
-): JsonObject {
-  const members = [...node.members].map(([name, member]) => change(name, member));
-  return { ...node, members: new Map(members.filter((member) => member !== null)) };
-}
-
 /** Names and indexes from a node to a descendant. */
 export type Path = readonly (string | number)[];
 

@@ -81,21 +81,19 @@ function entry(kind: string, path: string, reason: string, width: number, paint:
 
 /** Returns the diff without the line of the checksum, which always differs. */
 async function diffLines(from: string, to: string, paint: Paint): Promise<string[]> {
-  const { structuredPatch } = await import('diff');
+  const { createPatch } = await import('diff');
   // The line of the checksum is emptied instead of removed, to keep the line numbers.
   const [before, after] = [from, to].map((text) =>
     text.replace(/^.*@generated.*|^ *"x-generated":.*/m, ''),
   );
-  const patch = structuredPatch('', '', before ?? '', after ?? '', '', '', { context: 1 });
-  const lines = patch.hunks.flatMap(
-    ({ oldStart, oldLines, newStart, newLines, lines: changed }) => [
-      paint.cyan(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
-      ...changed.map((line) => {
-        if (line.startsWith('+')) return paint.green(line);
-        return line.startsWith('-') ? paint.red(line) : line;
-      }),
-    ],
-  );
+  const patch = createPatch('', before ?? '', after ?? '', '', '', { context: 1 }).trimEnd();
+  const [, ...hunks] = patch.split(/\n(?=@@)/);
+  const lines = hunks
+    .flatMap((hunk) => hunk.split('\n'))
+    .map((line) => {
+      const colour = { '@': paint.cyan, '+': paint.green, '-': paint.red }[line.slice(0, 1)];
+      return colour ? colour(line) : line;
+    });
   const more = lines.length - MOST_DIFF_LINES;
   const shown = more > 0 ? [...lines.slice(0, MOST_DIFF_LINES), `… ${more} more lines`] : lines;
   return shown.map((line) => `           ${line}`.trimEnd());

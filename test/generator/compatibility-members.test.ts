@@ -91,34 +91,24 @@ describe('members of members', () => {
   });
 
   test.each([
-    ['a.b', (members: Properties) => object(members), '{"a":{"b":"a"}}'],
-    [
-      'a[].b',
-      (members: Properties) => ({ type: 'array', items: object(members) }),
-      '{"a":[{"b":"a"}]}',
-    ],
-    [
-      'a(1).b',
-      (members: Properties) => ({ oneOf: [object(members), { type: 'null' }] }),
-      '{"a":{"b":"a"}}',
-    ],
-  ])('%s is compatible when added and breaking when removed', async (name, around, example) => {
+    ['a.b', (members: Properties) => object(members)],
+    ['a[].b', (members: Properties) => ({ type: 'array', items: object(members) })],
+    ['a(1).b', (members: Properties) => ({ oneOf: [object(members), { type: 'null' }] })],
+  ])('%s is compatible when added and breaking when removed', async (name, around) => {
     const [more, less] = [around({ c: text, b: text }), around({ c: text })];
     expect(await between(less, more)).toEqual([
       `compatible ${post}: accepts the new \`${name}\``,
       `compatible ${view}: has the new field \`${name}\``,
     ]);
     expect(await between(more, less)).toEqual([
-      `breaking ${post}: no longer accepts \`${name}\` (${post} ${example})`,
-      `breaking ${view}: no longer has the field \`${name}\` (${example})`,
+      `breaking ${post}: no longer accepts \`${name}\``,
+      `breaking ${view}: no longer has the field \`${name}\``,
     ]);
   });
 
   test('a member that becomes optional in responses is breaking for responses only', async () => {
     const [always, seldom] = [object({ b: text }), object({ b: { ...text, optional: true } })];
-    expect(await between(always, seldom)).toEqual([
-      `breaking ${view}: may omit \`a.b\` ({"a":{"b":"a"}})`,
-    ]);
+    expect(await between(always, seldom)).toEqual([`breaking ${view}: may omit \`a.b\``]);
     expect(await between(seldom, always)).toEqual([`compatible ${view}: always has \`a.b\``]);
     expect(await between(seldom, seldom)).toEqual([]);
   });
@@ -132,7 +122,7 @@ describe('members of members', () => {
     const [more, less] = [object({ a: text, b: text }), object({ a: text })];
     const place = 'GET /a/v1/boxes';
     expect(await changes(counting(more), counting(less))).toEqual([
-      `breaking ${place}: no longer has the field \`response.b\` ({"response":{"b":"a"}})`,
+      `breaking ${place}: no longer has the field \`response.b\``,
     ]);
     expect(await changes(counting(less), counting(more))).toEqual([
       `compatible ${place}: has the new field \`response.b\``,
@@ -151,19 +141,19 @@ describe('members of members', () => {
       [],
     );
     expect(await between(object({}, others), object({ b: text }, others))).toContain(
-      `breaking ${view}: may have the new value "a" in \`a.b\` ({"a":{"b":true}})`,
+      `breaking ${view}: may have the new value "a" in \`a.b\``,
     );
   });
 });
 
 describe('responses', () => {
   test.each([
-    ['a list', { type: 'array', items: text }, text, '"a"', '[]'],
-    ['a number', { type: 'integer', enum: [1, 2] }, { ...text, enum: ['1', '2'] }, '"1"', '1'],
-    ['a boolean', { type: 'boolean' }, { ...text, enum: ['true'] }, '"true"', 'true'],
-  ])('%s that becomes text in responses is breaking', async (_, from, to, now, was) => {
+    ['a list', { type: 'array', items: text }, text, '"a"'],
+    ['a number', { type: 'integer', enum: [1, 2] }, { ...text, enum: ['1', '2'] }, '"1"'],
+    ['a boolean', { type: 'boolean' }, { ...text, enum: ['true'] }, '"true"'],
+  ])('%s that becomes text in responses is breaking', async (_, from, to, now) => {
     expect(await between(from, to)).toContain(
-      `breaking ${view}: may have the new value ${now} in \`a\` ({"a":${was}})`,
+      `breaking ${view}: may have the new value ${now} in \`a\``,
     );
   });
 
@@ -173,7 +163,7 @@ describe('responses', () => {
     const cases = { ...boxes, resource: 'cases', singular: 'case' };
     expect(await changes(before, { ...others, 'schemas/resources/cases.json': cases })).toEqual([
       `breaking ${post}: no longer has the argument \`b\` (${post} {"b":"a"})`,
-      `breaking ${view}: no longer has the field \`b\` ({"b":"a"})`,
+      `breaking ${view}: no longer has the field \`b\``,
     ]);
   });
 
@@ -184,14 +174,14 @@ describe('responses', () => {
     const both = linked([to('boxes'), to('lids')]);
     expect(await changes(both, both)).toEqual([]);
     expect(await changes(both, linked([to('boxes')]))).toEqual([
-      'breaking links of boxes: embed boxes for `rel`, previously boxes or lids (?_embed=rel)',
+      'breaking links of boxes: embed boxes for `rel`, previously boxes or lids',
     ]);
   });
 
   test('a member that `_fields` no longer supports is breaking', async () => {
     const field = object({ b: text });
     expect(await between(field, { ...field, whole: true })).toEqual([
-      `breaking ${view}: no longer supports \`a.b\` in \`_fields\` (?_fields=a.b)`,
+      `breaking ${view}: no longer supports \`a.b\` in \`_fields\``,
     ]);
   });
 });
@@ -273,7 +263,7 @@ describe('requests', () => {
     const shown = (more: Json) =>
       contract({ a: text, b: { ...text, ...more } }, { contexts: ['view', 'embed'] });
     expect(await changes(shown({}), shown({ hidden: ['embed'] }))).toEqual([
-      'breaking boxes in the context embed: no longer has the field `b` ({"b":"a"})',
+      'breaking boxes in the context embed: no longer has the field `b`',
     ]);
   });
 
@@ -287,10 +277,10 @@ describe('requests', () => {
       `compatible ${post}: no longer has the status 202`,
     ]);
     expect(await changes(responses(header()), route({}))).toEqual([
-      `breaking ${post} (201): no longer has the field \`X-Left\` ({"X-Left":"a"})`,
+      `breaking ${post} (201): no longer has the field \`X-Left\``,
     ]);
     expect(await changes(responses(header()), responses(header({ optional: true })))).toEqual([
-      `breaking ${post} (201): may omit \`X-Left\` ({"X-Left":"a"})`,
+      `breaking ${post} (201): may omit \`X-Left\``,
     ]);
     expect(await changes(responses(header({ optional: true })), responses(header()))).toEqual([
       `compatible ${post} (201): always has \`X-Left\``,

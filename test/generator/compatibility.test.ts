@@ -145,9 +145,7 @@ describe('responses', () => {
         '"author": { "type": "integer", "context": ["view", "edit"] }',
         '"author": { "type": "integer", "context": ["edit"] }',
       ),
-    ).toEqual([
-      'breaking response books in the context view: no longer has the field `author` ({"author":1})',
-    ]);
+    ).toEqual(['breaking response books in the context view: no longer has the field `author`']);
     expect(
       await changesOf(
         '"context": ["edit"] },\n      "tags"',
@@ -159,7 +157,7 @@ describe('responses', () => {
   test('a removed member of a member is reported by its path', async () => {
     const changes = await changesOf(',\n          "height": { "type": "integer" }', '');
     expect(changes).toContain(
-      'breaking response books in the context view: no longer has the field `size.height` ({"size":{"height":1}})',
+      'breaking response books in the context view: no longer has the field `size.height`',
     );
   });
 
@@ -169,7 +167,7 @@ describe('responses', () => {
       '"author": { "type": ["integer", "null"]',
     );
     expect(changes).toContain(
-      'breaking response books in the context view: may have the new value null in `author` ({"author":1})',
+      'breaking response books in the context view: may have the new value null in `author`',
     );
   });
 
@@ -178,7 +176,7 @@ describe('responses', () => {
       'breaking response GET /lib/v1/books: changes "answers" from page to list',
     );
     expect(await changesOf('"self": { "href": "/lib/v1/books/{id}" },\n', '')).toContain(
-      'breaking response links of books: no longer have `self` (/lib/v1/books/{id})',
+      'breaking response links of books: no longer have `self`',
     );
   });
 });

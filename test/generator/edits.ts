@@ -67,7 +67,7 @@ function uncachedRun(root: string): Promise<Outcome> {
   return run(root, settingsOf(config), options, { patterns });
 }
 
-const { patterns } = rememberedIn(Cache.inMemory());
+const { patterns } = rememberedIn(Cache.open('/nowhere'));
 
 function differences(root: string, twin: string, one: Outcome, other: Outcome): string[] {
   const printed = printDiagnostics(one.diagnostics, plain);

@@ -76,7 +76,9 @@ describe('JSON with positions', () => {
   test('a number that would be infinite is rejected at its position', () => {
     const { diagnostics } = parseJson(fileOf('{"maximum": 1e400, "minimum": -1e308}'));
     expect(diagnostics.map(({ span: { start, end } }) => [start, end])).toEqual([[12, 17]]);
-    expect(diagnostics.map(messageOf)).toEqual(['The number 1e400 is out of range.']);
+    expect(diagnostics.map(messageOf)).toEqual([
+      'The number 1e400 cannot be represented exactly: it is parsed as Infinity.',
+    ]);
   });
 
   test('values and names have positions', () => {
