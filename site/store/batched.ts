@@ -52,6 +52,12 @@ export class Batched<Key, Value> {
     this.#next = null;
   }
 
+  /** Takes over what another one knows, in place of all that this one knows. */
+  adopt(other: Batched<Key, Value>): void {
+    this.forget();
+    this.#known = new Map(other.#known);
+  }
+
   #batchOf(key: Key): Batch<Key> {
     const begun = this.#batches.get(key);
     if (begun) return begun;

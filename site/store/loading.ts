@@ -8,10 +8,13 @@ import { hasPublished } from './users.ts';
 /**
  * The session as one request reads it: every row is read once, and rows that are asked for at the same
  * time are read by one query. So what embeds a hundred items asks no more often than what embeds one.
- * A write forgets all that was read.
+ * A write forgets all that was read. What a transaction read after its last write is known after the commit.
  */
 export function loadingSession(session: Session): Session {
-  const loads = loadsOf(session);
+  return sessionWith(loadsOf(session), session);
+}
+
+function sessionWith(loads: Loads, session: Session): Session {
   const forget = (): void => {
     for (const load of Object.values(loads)) load.forget();
   };
@@ -80,10 +83,23 @@ export function loadingSession(session: Session): Session {
       set: writing(meta.set),
       delete: writing(meta.delete),
     },
-    // `writing` loses the type parameter of the method.
-    transaction: writing(session.transaction) as Session['transaction'],
+    async transaction(work) {
+      const transaction = session.transaction(async (inner) => {
+        const own = loadsOf(inner);
+        return { result: await work(sessionWith(own, inner)), inside: own };
+      });
+      const { result, inside } = await transaction.finally(forget);
+      // Writers run one at a time, so these are the rows that were committed.
+      loads.posts.adopt(inside.posts);
+      loads.postMeta.adopt(inside.postMeta);
+      loads.termsOf.adopt(inside.termsOf);
+      loads.revisionsOf.adopt(inside.revisionsOf);
+      return result;
+    },
   };
 }
+
+type Loads = ReturnType<typeof loadsOf>;
 
 function loadsOf({ posts, terms, users, comments, meta }: Session) {
   const metaOf = (kind: MetaKind) => new Batched<number, Meta>((ids) => meta.of(kind, ids));

@@ -50,11 +50,11 @@ export async function startFormat(scope: Scope, type: PostType, id: number): Pro
     await saveFormat(scope, id, format);
 }
 
-/** A post that lost its last category is sorted under the default one when it changes again. */
-export async function sortUnsorted(scope: Scope, type: PostType, id: number): Promise<void> {
-  if (type.name !== 'post') return;
+/** Whether a post has lost its last category. When it changes again, it is sorted under the default one. */
+export async function isUnsorted(scope: Scope, type: PostType, id: number): Promise<boolean> {
+  if (type.name !== 'post') return false;
   const terms = (await scope.store.posts.termsOf([id])).get(id);
-  if (!terms?.['category']?.length) await startTerms(scope, type, id);
+  return !terms?.['category']?.length;
 }
 
 /** The terms that are sent: arguments named after the bases of the type's taxonomies. */

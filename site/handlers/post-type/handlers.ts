@@ -16,7 +16,7 @@ import { answerForEditing } from '../sent.ts';
 import { findPost, inContext, withNeededMeta } from './access.ts';
 import type { KnownPost } from './access.ts';
 import { readDraft } from './draft.ts';
-import { saveExtras, sortUnsorted, startFormat, startTerms } from './extras.ts';
+import { isUnsorted, saveExtras, startFormat, startTerms } from './extras.ts';
 import { postFacts } from './facts.ts';
 import { postItems } from './items.ts';
 import type { ShownType } from './items.ts';
@@ -91,12 +91,14 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           if (refusal) return refusal;
           const draft = await readDraft(inside, type(), request, before);
           if (isError(draft)) return draft;
+          // Known from reading the post; the write makes the session forget it.
+          const needsTerms = await isUnsorted(inside, type(), before.id);
           const post = await savePost(inside, type(), draft, before);
           if (isError(post)) return post;
           if (before.status === 'trash' && post.status !== 'trash')
             await afterTrash(inside, before);
           await keepRevision(inside, type(), post);
-          await sortUnsorted(inside, type(), post.id);
+          if (needsTerms) await startTerms(inside, type(), post.id);
           const problem = await saveExtras(inside, type(), post, request.args);
           if (problem) return problem;
           answerForEditing(request);

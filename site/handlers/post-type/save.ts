@@ -12,6 +12,7 @@ import type { Scope } from '../scope.ts';
 import { isSaying } from '../sent.ts';
 import type { KnownPost } from './access.ts';
 import type { PostDraft } from './draft.ts';
+import { ownsSlug } from './generated-slugs.ts';
 import { permalinkParts } from './permalink-parts.ts';
 import { noteDue } from './schedule.ts';
 
@@ -143,6 +144,7 @@ async function slugOf(
     return before && !isUnfinished
       ? freeSlug(scope, type, String(before.id), { id: before.id, parent })
       : '';
+  if (before?.slug === slug && before.parent === parent && ownsSlug(before)) return slug;
   // The slug of a draft is not reserved unless it is sent, for a new draft together with a status.
   const isSettled = before !== null || draft.status !== undefined;
   if (postStatus(status).isDateFloating && (draft.slug === undefined || !isSettled)) return slug;
