@@ -35,8 +35,9 @@ export interface Started {
   /** The core namespace. */
   readonly core: string;
   readonly database: string;
-  /** The address of the metrics; `null` without them. */
+  /** The address of the metrics that this process serves; `null` for none. */
   readonly metrics: string | null;
+  /** How the owner logs in, after the first start; `null` later. */
   readonly credentials: Credentials | null;
 }
 

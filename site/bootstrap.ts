@@ -5,10 +5,10 @@ import type { RequestLogEntry, Service } from '../runtime/http/index.ts';
 import { invalidResponseText } from '../runtime/server/index.ts';
 import { timestamp } from './domain/dates.ts';
 import { createSite } from './app.ts';
+import type { Started } from './banner.ts';
 import { useSite } from './context.ts';
 import { freePort, portProblem } from './lib/free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
-import type { Credentials } from './first-start.ts';
 import { recoverMedia } from './media/check.ts';
 import { incomingFolder } from './media/folder.ts';
 import { mediaStorage } from './media/open-storage.ts';
@@ -43,25 +43,9 @@ export class StartError {
 }
 
 /** A site that answers requests. */
-export interface RunningSite {
-  readonly name: string;
-  /** The front page. */
-  readonly home: string;
-  /** The page to log in at. */
-  readonly login: string;
-  readonly admin: string;
-  /** The address of the API root. */
-  readonly root: string;
-  /** The page of the API reference. */
-  readonly reference: string;
-  /** The core namespace. */
-  readonly core: string;
+export interface RunningSite extends Omit<Started, 'database'> {
   readonly port: number;
   readonly store: Store;
-  /** The address of the metrics that this process serves. */
-  readonly metrics: string | null;
-  /** After the first start: how its owner gets in. */
-  readonly credentials: Credentials | null;
   /**
    * Shuts down: `/readyz` gives 503, unless another worker takes over, and responses close their connections, for `delay`
    * milliseconds; then no connection is accepted, running requests may finish, and the store is closed.

@@ -1,21 +1,9 @@
 import type { Registered } from '../../runtime/server/index.ts';
 import { currentSite } from '../context.ts';
-import type { Taxonomy } from './taxonomies.ts';
+import type { ContentKind, Taxonomy } from './taxonomies.ts';
 
 /** A kind of content that is kept as posts. */
-export interface PostType {
-  readonly name: string;
-  /** The names of the type for users, in plural and singular. */
-  readonly label: { readonly plural: string; readonly singular: string };
-  readonly description: string;
-  /** Where its items are found below the namespace. */
-  readonly base: string;
-  /** `null` is the core namespace. */
-  readonly namespace: string | null;
-  /** Whether the service shows it at all. */
-  readonly isShown: boolean;
-  /** Whether its items stand below one another. */
-  readonly isHierarchical: boolean;
+export interface PostType extends ContentKind {
   /** Whether its items have a page of their own. */
   readonly isViewable: boolean;
   /** Whether the site lists its items, and where: `true` is at its name. */

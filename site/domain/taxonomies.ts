@@ -1,19 +1,23 @@
 import { currentSite } from '../context.ts';
 
-/** A way to sort posts. */
-export interface Taxonomy {
+/** The members that taxonomies and types of posts share. */
+export interface ContentKind {
   readonly name: string;
-  /** The names of its terms for users, in plural and singular. */
+  /** The names of its items for users, in plural and singular. */
   readonly label: { readonly plural: string; readonly singular: string };
   readonly description: string;
-  /** Where its terms are found below the namespace; also the argument of posts. */
+  /** The path of its items below the namespace. The base of a taxonomy is also an argument of posts. */
   readonly base: string;
   /** `null` is the core namespace. */
   readonly namespace: string | null;
   /** Whether the service shows it at all. */
   readonly isShown: boolean;
-  /** Whether its terms stand below one another. */
+  /** Whether its items have parents. */
   readonly isHierarchical: boolean;
+}
+
+/** A way to sort posts. */
+export interface Taxonomy extends ContentKind {
   /** Types whose posts carry its terms. */
   readonly postTypes: readonly string[];
   readonly capabilities: TermCapabilities;

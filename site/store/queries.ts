@@ -9,6 +9,13 @@ export interface Paging {
   readonly limit?: number;
 }
 
+/** The members that queries of all collections share. */
+interface RowQuery extends Paging {
+  /** The only ids that are found. */
+  readonly include?: readonly number[];
+  readonly exclude?: readonly number[];
+}
+
 /** Rows of one page, and how many there are on all pages. */
 export interface Found<Row> {
   readonly rows: readonly Row[];
@@ -80,7 +87,7 @@ export type PostOrderBy =
   | 'slug'
   | 'title';
 
-export interface PostQuery extends Paging {
+export interface PostQuery extends RowQuery {
   /** Post types; none given matches nothing. */
   readonly types: readonly string[];
   readonly statuses?: readonly string[];
@@ -102,8 +109,6 @@ export interface PostQuery extends Paging {
   readonly modifiedBefore?: string;
   readonly authors?: readonly number[];
   readonly authorsExclude?: readonly number[];
-  readonly include?: readonly number[];
-  readonly exclude?: readonly number[];
   readonly slugs?: readonly string[];
   readonly parents?: readonly number[];
   readonly parentsExclude?: readonly number[];
@@ -123,13 +128,11 @@ export interface PostQuery extends Paging {
 export type TermOrderBy =
   'count' | 'description' | 'id' | 'include' | 'include_slugs' | 'name' | 'slug' | 'term_group';
 
-export interface TermQuery extends Paging {
+export interface TermQuery extends RowQuery {
   /** Taxonomies; none given matches nothing. */
   readonly taxonomies: readonly string[];
   /** In name or slug. */
   readonly search?: string;
-  readonly include?: readonly number[];
-  readonly exclude?: readonly number[];
   readonly slugs?: readonly string[];
   /** Exact names, whatever their case. */
   readonly names?: readonly string[];
@@ -149,15 +152,13 @@ export type UserOrderBy =
 
 export type UserSearchField = 'id' | 'username' | 'email' | 'url' | 'slug' | 'name';
 
-export interface UserQuery extends Paging {
+export interface UserQuery extends RowQuery {
   readonly search?: string;
   /**
    * Where to search; `id` must be equal, the rest hold the text. Left out: by the look of the text the
    * address (an `@`), the login and id (a number), the URL (`http://…`), or everything but the id.
    */
   readonly searchIn?: readonly UserSearchField[];
-  readonly include?: readonly number[];
-  readonly exclude?: readonly number[];
   readonly slugs?: readonly string[];
   /** Users with any of these roles. */
   readonly roles?: readonly string[];
@@ -174,7 +175,7 @@ export type CommentOrderBy = 'date' | 'date_gmt' | 'id' | 'include' | 'parent' |
 export type CommentSearchField =
   'content' | 'author_name' | 'author_url' | 'author_email' | 'author_ip';
 
-export interface CommentQuery extends Paging {
+export interface CommentQuery extends RowQuery {
   /** The comments that the caller may see; left out or null: all comments. */
   readonly access?: CommentAccess | null;
   readonly search?: string;
@@ -188,8 +189,6 @@ export interface CommentQuery extends Paging {
   readonly authors?: readonly number[];
   readonly authorsExclude?: readonly number[];
   readonly authorEmail?: string;
-  readonly include?: readonly number[];
-  readonly exclude?: readonly number[];
   readonly parents?: readonly number[];
   readonly parentsExclude?: readonly number[];
   readonly posts?: readonly number[];

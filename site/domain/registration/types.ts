@@ -1,22 +1,16 @@
 import { checked, type Checked } from '../../../runtime/schema/index.ts';
 import { namedAfter } from '../post-types.ts';
 import type { PostCapabilities, PostType } from '../post-types.ts';
-import type { Taxonomy } from '../taxonomies.ts';
+import type { ContentKind, Taxonomy } from '../taxonomies.ts';
 import { checkedOptions, texts } from './checked.ts';
 import { taxonomyMembers } from './options.ts';
 import type { PostTypeOptions, TaxonomyOptions } from './options.ts';
 
 /** A post type as it is registered: what is left out follows from what is said. */
 export function postTypeFrom(name: string, options: PostTypeOptions): PostType {
-  const { labels = {}, public: isPublic = false, supports = ['title', 'editor'] } = options;
+  const { public: isPublic = false, supports = ['title', 'editor'] } = options;
   return {
-    name,
-    label: labelOf(name, labels),
-    description: options.description ?? '',
-    base: options.rest_base || name,
-    namespace: options.rest_namespace || null,
-    isShown: options.show_in_rest ?? false,
-    isHierarchical: options.hierarchical ?? false,
+    ...kindFrom(name, options),
     isViewable: options.publicly_queryable ?? isPublic,
     isOpen: true,
     archive: options.has_archive ?? false,
@@ -33,13 +27,17 @@ export function postTypeFrom(name: string, options: PostTypeOptions): PostType {
   };
 }
 
-/** The labels of a type or taxonomy; its name is the default. */
-function labelOf(
-  name: string,
-  labels: { readonly name?: string; readonly singular_name?: string },
-): PostType['label'] {
-  const plural = labels.name ?? name;
-  return { plural, singular: labels.singular_name ?? plural };
+function kindFrom(name: string, options: PostTypeOptions | TaxonomyOptions): ContentKind {
+  const plural = options.labels?.name ?? name;
+  return {
+    name,
+    label: { plural, singular: options.labels?.singular_name ?? plural },
+    description: options.description ?? '',
+    base: options.rest_base || name,
+    namespace: options.rest_namespace || null,
+    isShown: options.show_in_rest ?? false,
+    isHierarchical: options.hierarchical ?? false,
+  };
 }
 
 function capabilitiesOf(noun: PostTypeOptions['capability_type'] = 'post'): PostCapabilities {
@@ -61,15 +59,9 @@ export function taxonomyFrom(
   postTypes: readonly string[],
   options: TaxonomyOptions,
 ): Taxonomy {
-  const { labels = {}, public: isPublic = true, visibility } = options;
+  const { public: isPublic = true, visibility } = options;
   return {
-    name,
-    label: labelOf(name, labels),
-    description: options.description ?? '',
-    base: options.rest_base || name,
-    namespace: options.rest_namespace || null,
-    isShown: options.show_in_rest ?? false,
-    isHierarchical: options.hierarchical ?? false,
+    ...kindFrom(name, options),
     postTypes,
     capabilities: {
       manage: 'manage_categories',
@@ -118,23 +110,13 @@ export function connectTypes(
   return {
     postTypes: mapped(postTypes, (type) => {
       const found = pairs.filter((pair) => pair.type === type.name);
-      return {
-        ...type,
-        taxonomies: withAll(
-          type.taxonomies,
-          found.map(({ taxonomy }) => taxonomy),
-        ),
-      };
+      const names = found.map(({ taxonomy }) => taxonomy);
+      return { ...type, taxonomies: withAll(type.taxonomies, names) };
     }),
     taxonomies: mapped(taxonomies, (taxonomy) => {
       const found = pairs.filter((pair) => pair.taxonomy === taxonomy.name);
-      return {
-        ...taxonomy,
-        postTypes: withAll(
-          taxonomy.postTypes,
-          found.map(({ type }) => type),
-        ),
-      };
+      const names = found.map(({ type }) => type);
+      return { ...taxonomy, postTypes: withAll(taxonomy.postTypes, names) };
     }),
   };
 }
