@@ -36,13 +36,13 @@ test('components become types, which refer to each other and to themselves', asy
       },
     },
   });
-  // The mapping of the discriminator is the only place that tells the value.
+  // Only the mapping of the discriminator contains the value.
   expect(schemaFile(root, 'types/book.json')).toMatchObject({
     schema: { properties: { kind: { enum: ['book'], required: true }, isbn: { required: true } } },
   });
 });
 
-test('a component is named only where a name says the same as its schema', async () => {
+test('a component becomes a named type only if the type is equivalent to its schema', async () => {
   const root = emptyProject();
   const fields = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`f${at}`, text]));
   const get = (schema: object, body?: object) => ({

@@ -27,7 +27,7 @@ const server = createServer(
 );
 
 let ended = 0;
-/** Gives one part, and fails when the client goes. */
+/** Returns one part, and fails when the client disconnects. */
 async function* untilAborted({ request: { signal } }: HandlerRequest<unknown>) {
   try {
     yield 'a,b\n';
@@ -139,7 +139,7 @@ test.each(ways)('a later error ends the response and is reported: %s', async (_,
   }
 });
 
-test.each(ways)('a stream that the client gives up is no bug: %s', async (_, send) => {
+test.each(ways)('a stream that the client aborts ends and reports no bug: %s', async (_, send) => {
   [bugs.length, ended] = [0, 0];
   const controller = new AbortController();
   // A compressor would wait for more.
