@@ -77,8 +77,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const opened = await openStore({ ...address, onQuery: (text) => void queries.push(text) });
     if (opened instanceof StoreError) throw new Error(opened.message);
     store = opened;
+    // A site looks for scheduled posts every five seconds of its clock.
+    const now = Date.now();
     app = createSite({
       store,
+      clock: () => now,
       settings: {
         token: 'cms',
         baseUrl: 'http://site.test',
