@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { SpawnSyncOptionsWithStringEncoding } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -42,7 +43,11 @@ export function references(): readonly {
 
 function download(spec: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] } as const;
+  const options: SpawnSyncOptionsWithStringEncoding = {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  };
   const file = spawnSync('npm', ['pack', '--silent', spec], options).stdout.trim();
   const { status } = spawnSync('tar', ['-xzf', file], options);
   if (status !== 0) throw new Error(`pages: ${spec} cannot be downloaded`);

@@ -4,6 +4,7 @@ import { argumentsRecord } from '../../runtime/server/endpoint-arguments.ts';
 import { checkArguments } from '../../runtime/server/arguments.ts';
 import type { EndpointRecord } from '../../runtime/server/registration.ts';
 import { RestRequest } from '../../runtime/server/request.ts';
+import { resolveSettings } from '../../runtime/server/settings.ts';
 import type { Case } from './cases.ts';
 import type { ArgumentSet, Checker, Engine } from './engine.ts';
 import { Sources, argRecords } from './engines/ours.ts';
@@ -46,12 +47,14 @@ export async function differsFromDispatcher(
   const endpoint = endpointOf(set);
   const request = new RestRequest({ method: 'GET', query: inputFor(one, engine) });
   request.match(endpoint, {});
-  const error = await checkArguments(request, endpoint);
+  const error = await checkArguments(request, endpoint, SETTINGS);
   const expected = error ?? request.getParams();
   const actual = checker.check(inputFor(one, engine));
   if (isDeepStrictEqual(plain(actual), plain(expected))) return null;
   return `${one.title}: ${JSON.stringify(plain(actual))} instead of ${JSON.stringify(plain(expected))}`;
 }
+
+const SETTINGS = resolveSettings({ profile: 'content-api' });
 
 function plain(result: unknown): unknown {
   if (isError(result)) return { code: result.code, message: result.message, data: result.data };
@@ -68,7 +71,7 @@ function sorted(result: unknown): unknown {
 function endpointOf({ definitions, parse }: ArgumentSet): EndpointRecord {
   return {
     methods: ['GET'],
-    ...argumentsRecord(argRecords(definitions), parse),
+    args: argumentsRecord(argRecords(definitions), parse),
     showInIndex: true,
     takesUploads: false,
     allowBatch: undefined,

@@ -1,10 +1,11 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import { emptyMap } from '../../../runtime/schema/values/containers.ts';
 import { argumentsRecord, runTimeRecord } from '../../../runtime/server/endpoint-arguments.ts';
 import { sanitizeCallbackOf, validateCallbackOf } from '../../../runtime/server/callbacks.ts';
 import { InvalidParams, missingParams } from '../../../runtime/server/arguments.ts';
-import { RestRequest, emptyParams } from '../../../runtime/server/request.ts';
+import { RestRequest } from '../../../runtime/server/request.ts';
 import type { Params } from '../../../runtime/server/request.ts';
 import type { ArgRecord } from '../../../runtime/server/registration.ts';
 import type { SchemaArg } from '../arguments.ts';
@@ -76,13 +77,13 @@ export class Sources {
  */
 function checker(definitions: ArgDefinitions, generatedParse?: ArgsParser): Checker {
   const records = argRecords(definitions);
-  const { args, argsByName, required, called, parse } = generatedParse
+  const { list: args, byName, required, called, parse } = generatedParse
     ? argumentsRecord(records, generatedParse)
     : runTimeRecord(records);
   const defaults = sanitizedDefaults(args);
 
   const check = (input: Input): Sources | RestError => {
-    for (const { name } of required) if (isMissing(input[name])) return missing(required, input);
+    for (const name of required) if (isMissing(input[name])) return missing(required, input);
     const problems = new InvalidParams();
     for (const arg of called) judge(arg, input, problems);
     let failed: string[] | null = null;
@@ -92,12 +93,12 @@ function checker(definitions: ArgDefinitions, generatedParse?: ArgsParser): Chec
         return input[name];
       });
     const left: readonly string[] = failed ?? NONE;
-    for (const name of left) judge(argsByName.get(name), input, problems);
+    for (const name of left) judge(byName.get(name), input, problems);
     const wrong = problems.error(args);
     if (wrong) return wrong;
 
     for (const arg of called) sanitizeIn(input, arg, problems);
-    for (const name of left) sanitizeIn(input, argsByName.get(name), problems);
+    for (const name of left) sanitizeIn(input, byName.get(name), problems);
     return problems.error() ?? new Sources(input, defaults);
   };
   return { check, accepts: (result) => !isError(result) };
@@ -138,7 +139,7 @@ export function argRecords(definitions: ArgDefinitions): readonly ArgRecord[] {
 }
 
 function sanitizedDefaults(args: readonly ArgRecord[]): Params {
-  const defaults = emptyParams();
+  const defaults = emptyMap();
   for (const { name, definition, sanitize } of args) {
     const { default: value } = definition;
     if (isMissing(value)) continue;
@@ -151,6 +152,6 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-function missing(required: readonly ArgRecord[], input: Input): RestError {
-  return missingParams(required.map(({ name }) => name).filter((name) => isMissing(input[name])));
+function missing(required: readonly string[], input: Input): RestError {
+  return missingParams(required.filter((name) => isMissing(input[name])));
 }
