@@ -77,9 +77,13 @@ export class Sources {
  */
 function checker(definitions: ArgDefinitions, generatedParse?: ArgsParser): Checker {
   const records = argRecords(definitions);
-  const { list: args, byName, required, called, parse } = generatedParse
-    ? argumentsRecord(records, generatedParse)
-    : runTimeRecord(records);
+  const {
+    list: args,
+    byName,
+    required,
+    called,
+    parse,
+  } = generatedParse ? argumentsRecord(records, generatedParse) : runTimeRecord(records);
   const defaults = sanitizedDefaults(args);
 
   const check = (input: Input): Sources | RestError => {
