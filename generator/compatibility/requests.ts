@@ -149,6 +149,6 @@ function* pathChanges({ from, to }: OperationPair): Iterable<Change> {
 /** Returns texts that match only the first of two patterns. */
 function onlyMatching(one: string, other: string): readonly string[] {
   const [first, second] = [compilePattern(one), compilePattern(other)];
-  const texts = [...Object.values(formatSamples), ...PROPERTY_NAMES, '0', '10', '-1', 'a.b', 'a/b'];
+  const texts = ['0', '10', '-1', ...PROPERTY_NAMES, 'a.b', 'a/b', ...Object.values(formatSamples)];
   return texts.filter((text) => first?.test(text) && !second?.test(text));
 }
