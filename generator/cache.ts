@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Memo } from './collections.ts';
 import { ignoreNotFound } from './errors.ts';
 import { writeAtomically } from './files.ts';
 import { buildId } from './package.ts';
@@ -32,29 +33,24 @@ export class Cache {
   #before: Content;
   readonly #used = new Map<string, unknown>();
 
-  private constructor(path: string | null) {
-    this.#path = path;
-    this.#before = path === null ? empty : readContent(path);
-  }
-
-  /** Returns the cache of the project at `root`. Without node_modules/ it is not saved. */
-  static open(root: string): Cache {
+  /** Reads the cache of the project at `root`. Without node_modules/ it is not saved. */
+  constructor(root: string) {
     const modules = join(root, 'node_modules');
-    return new Cache(existsSync(modules) ? join(modules, '.cache/restloom/cache.json') : null);
+    this.#path = existsSync(modules) ? join(modules, '.cache/restloom/cache.json') : null;
+    this.#before = this.#path === null ? empty : readContent(this.#path);
   }
 
   get lastRun(): LastRun | null {
     return this.#before.lastRun;
   }
 
-  /** Returns the stored result for a key, or calls `make`. Results are JSON and depend on their key only. */
-  async memo<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
+  readonly memo: Memo = async <T>(kind: string, key: string, make: () => Promise<T>) => {
     const id = `${kind} ${key}`;
     const known = this.#used.has(id) ? this.#used.get(id) : this.#before.entries[id];
     const value = known === undefined ? await make() : (known as T); // made by `make`
     this.#used.set(id, value);
     return value;
-  }
+  };
 
   /** Saves the entries that this run used; after a run that failed (`null`), the entries of earlier runs too. */
   save(lastRun: LastRun | null): void {

@@ -10,6 +10,11 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
+/** Returns the result that an earlier run stored for a kind and a key, or calls `make`. Results are JSON and depend on their key only. */
+export type Memo = <T>(kind: string, key: string, make: () => Promise<T>) => Promise<T>;
+
+export const noMemo: Memo = (_kind, _key, make) => make();
+
 /** Returns a function that calls `make` once for each object. */
 export function memoized<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();

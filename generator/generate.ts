@@ -1,6 +1,7 @@
 import { startCheck } from './check/check.ts';
 import { patternChecker } from './check/patterns.ts';
-import type { PatternChecker } from './check/patterns.ts';
+import { noMemo } from './collections.ts';
+import type { Memo } from './collections.ts';
 import type { Settings } from './config/settings.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { isError } from './diagnostics/print.ts';
@@ -15,7 +16,7 @@ import type { Api } from './model/api.ts';
 import { assignNames } from './names/names.ts';
 import type { Names } from './names/names.ts';
 import { planFiles } from './output/plan.ts';
-import type { Files, RememberHash } from './output/plan.ts';
+import type { Files } from './output/plan.ts';
 
 export interface Generated {
   readonly api: Api;
@@ -25,20 +26,10 @@ export interface Generated {
   readonly sources: Sources;
 }
 
-/** Results of earlier runs that the pipeline may use. Without them it computes everything. */
-export interface Remembered {
-  readonly patterns?: PatternChecker;
-  readonly hash?: RememberHash;
-}
-
 /** Compiles schema files into the text of every generated file. `result` is `null` if there are errors. */
-export async function generate(
-  files: InputFiles,
-  settings: Settings,
-  { patterns = patternChecker(), hash }: Remembered = {},
-) {
+export async function generate(files: InputFiles, settings: Settings, memo: Memo = noMemo) {
   const sources = load(files, settings);
-  const checked = await startCheck(sources, patterns);
+  const checked = await startCheck(sources, patternChecker(memo));
   const finish = async (result: Generated | null, found: readonly Diagnostic[] = []) => {
     const diagnostics = [...checked.diagnostics, ...found, ...(await checked.ofPatterns)];
     return { diagnostics, result: diagnostics.some(isError) ? null : result };
@@ -51,6 +42,6 @@ export async function generate(
 
   const emitted = await runEmitters(api, names, files);
   if (emitted.problems.length > 0) return finish(null, emitted.problems);
-  const output = await planFiles([...emit(api, names), ...emitted.files], hash);
+  const output = await planFiles([...emit(api, names), ...emitted.files], memo);
   return finish({ api, names, output, sources });
 }

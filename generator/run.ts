@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Cache } from './cache.ts';
 import type { LastRun } from './cache.ts';
+import type { Memo } from './collections.ts';
 import { loadSettings } from './config/load.ts';
 import type { Config, Settings } from './config/settings.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -8,9 +9,8 @@ import { diagnose } from './diagnostics/diagnostic.ts';
 import { painted } from './diagnostics/paint.ts';
 import { isError, printDiagnostics, sortDiagnostics } from './diagnostics/print.ts';
 import { generate } from './generate.ts';
-import type { Generated, Remembered } from './generate.ts';
+import type { Generated } from './generate.ts';
 import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
-import { patternChecker } from './check/patterns.ts';
 import { textAt } from './files.ts';
 import { digestOfFiles, inputDigests, isConfigSelfContained } from './last-run.ts';
 import type { FileDigest } from './last-run.ts';
@@ -65,7 +65,7 @@ export async function runProject(
   if (settings === null) return failed(diagnostics);
   // Digests of the files as the run reads them: one that is saved meanwhile is left to the next run.
   const inputs = inputDigests(root, settings);
-  const outcome = await run(root, settings, options, rememberedIn(cache));
+  const outcome = await run(root, settings, options, cache.memo);
   cache.save(isConfigSelfContained(root) ? lastRunOf(command, settings, inputs, outcome) : null);
   return outcome;
 }
@@ -75,11 +75,11 @@ export async function run(
   root: string,
   settings: Settings,
   options: RunOptions,
-  remembered: Remembered = rememberedIn(Cache.open(root)),
+  memo: Memo = new Cache(root).memo,
 ): Promise<Outcome> {
   const start = performance.now();
   const inputs = readInputs(root, settings);
-  const { result, ...generated } = await generate(inputs, settings, remembered);
+  const { result, ...generated } = await generate(inputs, settings, memo);
   const found = [...noResources(root, inputs, settings), ...generated.diagnostics];
   if (result === null || found.some(isError)) return failed(found);
   const hasStubs = options.stubs && settings.parts.includes('server');
@@ -101,14 +101,6 @@ export async function run(
   const { size: files } = result.output;
   const ms = Math.round(performance.now() - start);
   return { exit, diagnostics, drift, handlers, refused, files, result, ms };
-}
-
-/** Returns the results of earlier runs that a cache has. */
-export function rememberedIn(cache: Cache): Required<Remembered> {
-  return {
-    patterns: patternChecker((key, check) => cache.memo('pattern', key, check)),
-    hash: (inputs, make) => cache.memo('file', inputs, make),
-  };
 }
 
 // The modules below load ts-morph and prettier, which most runs do not need.

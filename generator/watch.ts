@@ -34,7 +34,7 @@ export async function watchProject(
   signal: AbortSignal,
   keys: WatchKeys | null = null,
 ): Promise<void> {
-  const cache = Cache.open(root);
+  const cache = new Cache(root);
   const command = JSON.stringify([given, options.stubs]);
   let quit = (): void => undefined;
   let fail = (_error: unknown): void => undefined;

@@ -96,7 +96,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     'typescript.ts',
   ],
   check: ['diagnostics', 'dialect', 'collections.ts', 'handlers', 'load', 'lower', 'package.ts'],
-  output: ['diagnostics', 'emit', 'errors.ts', 'files.ts', 'load'],
+  output: ['diagnostics', 'emit', 'collections.ts', 'errors.ts', 'files.ts', 'load'],
   emitters: [...['config', 'diagnostics', 'emit', 'load', 'model', 'names', 'output'], 'files.ts'],
   'generate.ts': [
     ...[
@@ -111,12 +111,13 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
       'names',
       'output',
     ],
+    'collections.ts',
   ],
-  'cache.ts': ['errors.ts', 'files.ts', 'package.ts'],
+  'cache.ts': ['collections.ts', 'errors.ts', 'files.ts', 'package.ts'],
   'last-run.ts': ['cache.ts', 'config', 'files.ts', 'load'],
   'run.ts': [
-    ...['check', 'config', 'diagnostics', 'handlers', 'load', 'output', 'generate.ts'],
-    ...['cache.ts', 'files.ts', 'last-run.ts'],
+    ...['config', 'diagnostics', 'handlers', 'load', 'output', 'generate.ts'],
+    ...['cache.ts', 'collections.ts', 'files.ts', 'last-run.ts'],
   ],
   report: ['diagnostics', 'handlers', 'output', 'run.ts'],
   'watch.ts': [
@@ -126,7 +127,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   'read-api.ts': ['check', 'config', 'diagnostics', 'load', 'lower', 'model', 'names'],
   compatibility: [
     ...['config', 'diagnostics', 'dialect', 'emit', 'load', 'lower', 'model', 'report'],
-    ...['files.ts', 'collections.ts', 'read-api.ts', 'run.ts'],
+    ...['errors.ts', 'files.ts', 'collections.ts', 'read-api.ts', 'run.ts'],
   ],
   init: ['names', 'config', 'report', 'errors.ts', 'files.ts', 'package.ts'],
   routes: [

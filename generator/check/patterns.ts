@@ -2,6 +2,8 @@ import { parsePattern } from '../../runtime/resource/index.ts';
 import { NO_EXPRESSION } from '../../runtime/schema/patterns/pattern.ts';
 import { spelledForJudging } from '../../runtime/schema/patterns/spelling.ts';
 import { compiled, conditionsOf, isPlain } from '../../runtime/schema/patterns/structure.ts';
+import { noMemo } from '../collections.ts';
+import type { Memo } from '../collections.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Project } from '../load/project.ts';
@@ -75,14 +77,12 @@ function routeExpression(pattern: string): Expression {
   return { source: source.replace(/^\^(?:\/[\w-]+)+(?=\/)/, '^'), flags: 'i', bound: 'quadratic' };
 }
 
-type Memo = (key: string, check: () => Promise<string | null>) => Promise<string | null>;
-
-/** Returns a function that checks each expression once. `memo` can return the result of an earlier run. */
-export function patternChecker(memo: Memo = (_key, check) => check()): PatternChecker {
+/** Returns a function that checks each expression once. */
+export function patternChecker(memo: Memo = noMemo): PatternChecker {
   const problems = new Map<string, Promise<string | null>>();
   return (expression) => {
     const key = JSON.stringify(expression);
-    const problem = problems.get(key) ?? memo(key, () => problemOf(expression));
+    const problem = problems.get(key) ?? memo('pattern', key, () => problemOf(expression));
     problems.set(key, problem);
     return problem;
   };

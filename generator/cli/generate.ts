@@ -25,7 +25,7 @@ export async function runGenerate(
     await watchProject(root, given, run, reporter, ending.signal, keys);
     return 0;
   }
-  const cache = Cache.open(root);
+  const cache = new Cache(root);
   const command = JSON.stringify([given, run.stubs]);
   const unchanged = reporter.format === 'text' ? unchangedRun(root, command, cache) : null;
   if (unchanged !== null) {

@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Config, Settings } from '../config/settings.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { compareTexts } from '../diagnostics/print.ts';
+import { UserFacingError } from '../errors.ts';
 import { isDirectory, normalized } from '../files.ts';
 import { groupInputs, isHidden, isJson, readInputs } from '../load/inputs.ts';
 import type { InputFiles } from '../load/inputs.ts';
@@ -29,10 +30,6 @@ export async function runCompatibilityReport(
   if ('errors' in project) return fail(project.errors, reporter);
   const { settings } = project;
   const earlier = filesOf(root, revision, settings);
-  if (typeof earlier === 'string') {
-    reporter.err(earlier);
-    return 2;
-  }
   // Without the part `server` no callbacks of the site are needed.
   const before = await apiOf(earlier, { ...settings, parts: ['client'] });
   if ('errors' in before) {
@@ -47,8 +44,8 @@ export async function runCompatibilityReport(
   return changes.some(({ breaking }) => breaking) ? 1 : 0;
 }
 
-/** Returns the schema files of a git revision, or of a folder that contains a project or its schemas; or an error message. */
-function filesOf(root: string, revision: string, settings: Settings): InputFiles | string {
+/** Returns the schema files of a git revision, or of a folder that contains a project or its schemas. */
+function filesOf(root: string, revision: string, settings: Settings): InputFiles {
   const folder = resolve(root, revision);
   // An empty revision, as from an unset variable, would name the current folder, in which nothing has changed.
   if (revision !== '' && isDirectory(folder)) {
@@ -56,12 +53,13 @@ function filesOf(root: string, revision: string, settings: Settings): InputFiles
     return readInputs(dirname(folder), { ...settings, schemas: basename(folder) });
   }
   const listed = git(root, 'ls-tree', '-r', '--name-only', '-z', revision, '--', settings.schemas);
-  if (listed === null) return `"${revision}" is neither a folder nor a git revision.`;
+  if (listed === null)
+    throw new UserFacingError(`"${revision}" is neither a folder nor a git revision.`);
   const files: TextFile[] = [];
   const isSchema = (path: string) => isJson(path) && !path.split('/').some(isHidden);
   for (const path of listed.split('\0').filter(isSchema)) {
     const text = git(root, 'show', `${revision}:./${path}`);
-    if (text === null) return `git cannot read ${path} in ${revision}.`;
+    if (text === null) throw new UserFacingError(`git cannot read ${path} in ${revision}.`);
     files.push({ path, text: normalized(text) });
   }
   return groupInputs(files, { ...settings, handlers: '' });

@@ -1,4 +1,4 @@
-import { diagnose, firstLine } from '../diagnostics/diagnostic.ts';
+import { asAWhole, diagnose, firstLine } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
 import { importExtensions, int64s, parts } from './settings.ts';
@@ -65,17 +65,16 @@ function includes<T>(list: readonly T[], value: unknown): value is T {
 /** Checks the default export of a configuration file. */
 export function checkConfig(value: unknown, file: TextFile): Diagnostic[] {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return Object.entries(value).flatMap(([name, member]) => checkMember(name, member, file));
+    return Object.entries(value).flatMap(([name, member]) =>
+      checkMember(name, member, positionOf(name, file)),
+    );
   const problem = 'it does not export an object';
   return [diagnose('config/unreadable', firstLine(file), { problem })];
 }
 
 /** Checks the options of the command line. */
 export function checkGiven(given: Config): Diagnostic[] {
-  const options = Object.entries(given);
-  return options.flatMap(([name, value]) =>
-    checkMember(name, value, commandLine({ [name]: value })),
-  );
+  return Object.entries(given).flatMap(([name, value]) => checkMember(name, value, commandLine));
 }
 
 /** Checks that no folder of the user overlaps with `out`. `file` is the configuration file, if there is one. */
@@ -89,7 +88,7 @@ export function checkTogether(
     const relation = overlap(out, folder);
     if (relation === null) return [];
     const isGiven = 'out' in given || name in given;
-    const span = positionOf('out', isGiven || file === null ? commandLine(given) : file);
+    const span = isGiven || file === null ? commandLine : positionOf('out', file);
     const values = { name: 'out', value: shown(out), problem: `${relation} "${name}"` };
     return [diagnose('config/bad-value', span, values)];
   });
@@ -101,14 +100,9 @@ function overlap(out: string, folder: string): string | null {
   return folder.startsWith(`${out}/`) ? 'contains the folder of' : null;
 }
 
-/** The options as they are typed, as a file for the positions of diagnostics. */
-function commandLine(given: object): TextFile {
-  const options = Object.entries(given).map(([name, value]) => `--${name} ${String(value)}`);
-  return { path: 'command line', text: options.join(' ') };
-}
+const commandLine = asAWhole('command line');
 
-function checkMember(name: string, value: unknown, file: TextFile): Diagnostic[] {
-  const span = positionOf(name, file);
+function checkMember(name: string, value: unknown, span: Span): Diagnostic[] {
   const check = Object.entries(members).find(([known]) => known === name)?.[1];
   if (!check) return [diagnose('config/unknown-member', span, { name, hint: similarMember(name) })];
   const problem = value === undefined ? null : check(value);

@@ -44,7 +44,7 @@ export const codes = {
   'schema/token-hidden': error`"${'name'}" contains the product token, so it cannot be hidden in a context, here ${'contexts'}.`,
   'schema/idle-keyword': warning`"${'keyword'}" has no effect on values of type ${'type'}.`,
   'schema/unknown-relation': error`No resource with a list has the base "${'base'}".${'hint'}`,
-  'schema/hidden-column': error`${'name'} cannot be a column of the admin: no list shows it, because ${'reason'}.`,
+  'schema/hidden-column': error`${'name'} cannot be a column of the admin: no response in the context "view" or "edit" has it.`,
   'schema/idle-context': warning`"context" of ${'name'} has no effect: ${'around'} has no "context", so it is shown whole.`,
   'schema/idle-readonly': warning`"readonly" of ${'name'} has no effect on requests: the argument is the whole of "${'property'}".`,
   'schema/bad-discriminator': error`The discriminator "${'name'}" cannot choose a schema: ${'problem'}.`,

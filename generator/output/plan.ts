@@ -1,5 +1,6 @@
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
+import type { Memo } from '../collections.ts';
 import { digestOf } from '../files.ts';
 import type { File } from '../emit/index.ts';
 import { UserFacingError } from '../errors.ts';
@@ -14,29 +15,23 @@ export interface Planned {
 /** Files by their paths from the project's root, sorted by path. */
 export type Files = ReadonlyMap<string, Planned>;
 
-/** Returns the digest that a file had in an earlier run with the same inputs, or calls `make`. */
-export type RememberHash = (inputs: string, make: () => Promise<string>) => Promise<string>;
-
 /** How many files are formatted at a time; more only take memory. */
 const AT_ONCE = 32;
 
 /** Prints and formats every file, and adds the headers. A file with a known digest is printed only if its text is needed. */
-export async function planFiles(
-  files: readonly File[],
-  remember: RememberHash = (_inputs, make) => make(),
-): Promise<Files> {
+export async function planFiles(files: readonly File[], memo: Memo): Promise<Files> {
   const planned: (readonly [path: string, file: Planned])[] = [];
   for (let at = 0; at < files.length; at += AT_ONCE) {
-    const some = files.slice(at, at + AT_ONCE).map((file) => planFile(file, remember));
+    const some = files.slice(at, at + AT_ONCE).map((file) => planFile(file, memo));
     planned.push(...(await Promise.all(some)));
   }
   return new Map(planned.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function planFile({ path, source, digest, print }: File, remember: RememberHash) {
+async function planFile({ path, source, digest, print }: File, memo: Memo) {
   let finished: Promise<string> | null = null;
   const text = () => (finished ??= finish(path, source, print()));
-  const hash = await remember(digest, async () => digestOf(await text()));
+  const hash = await memo('file', digest, async () => digestOf(await text()));
   return [path, { hash, text }] as const;
 }
 

@@ -55,7 +55,7 @@ export class PageProject {
     rmSync(this.root, { recursive: true, force: true });
     for (const [path, text] of [...this.files, ...Object.entries(others)]) this.write(path, text);
     const options = { check: false, force: true, stubs: true };
-    const cache = Cache.open(this.root);
+    const cache = new Cache(this.root);
     const { diagnostics } = await runProject(this.root, { ...config, ...more }, options, cache, '');
     expect(diagnostics.map(messageOf)).toEqual([]);
   }

@@ -65,7 +65,7 @@ export class Project {
   async generate(): Promise<void> {
     const options = { check: false, force: true, stubs: true };
     const given: Config = { ...config, parts: ['server', 'client'] };
-    const outcome = await runProject(this.root, given, options, Cache.open(this.root), '');
+    const outcome = await runProject(this.root, given, options, new Cache(this.root), '');
     if (outcome.exit !== 0) throw new Error(outcome.diagnostics.map(messageOf).join('\n'));
   }
 }

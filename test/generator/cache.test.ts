@@ -13,8 +13,8 @@ const config = { runtime: './runtime' };
 const options = { check: false, force: false, stubs: true };
 let root: string;
 
-const generate = () => runProject(root, config, options, Cache.open(root), 'generate');
-const unchanged = (command = 'generate') => unchangedRun(root, command, Cache.open(root));
+const generate = () => runProject(root, config, options, new Cache(root), 'generate');
+const unchanged = (command = 'generate') => unchangedRun(root, command, new Cache(root));
 
 beforeEach(async () => {
   root = projectFrom('shared');
@@ -48,7 +48,7 @@ describe('a run that finds nothing to do', () => {
   ])(
     'a %s file that is saved during a run is compared by the next one',
     async (_, file, from, to) => {
-      const cache = Cache.open(root);
+      const cache = new Cache(root);
       const save = cache.save.bind(cache);
       const path = join(root, file);
       cache.save = (lastRun) => {
@@ -59,7 +59,7 @@ describe('a run that finds nothing to do', () => {
       await runProject(root, config, options, cache, 'generate');
       expect(unchanged()).toBe(null);
       const check = { ...options, check: true };
-      expect(await runProject(root, config, check, Cache.open(root), '')).toMatchObject({
+      expect(await runProject(root, config, check, new Cache(root), '')).toMatchObject({
         exit: 1,
       });
     },
@@ -95,7 +95,7 @@ test('deleting the cache changes neither the output nor the report', async () =>
 });
 
 test('a result is computed once for each key, also if it is null', async () => {
-  const cache = Cache.open('/nowhere');
+  const cache = new Cache('/nowhere');
   let calls = 0;
   const make = (): Promise<null> => {
     calls += 1;

@@ -239,10 +239,9 @@ describe('restloom diff', () => {
     expect((await compare(root, other)).text).toContain('accepts more values of `text`');
     expect((await compare(root, join(other, 'schemas'))).text).toContain('accepts more values');
     for (const nothing of ['nowhere', ''])
-      expect(await compare(root, nothing)).toEqual({
-        code: 2,
-        text: `"${nothing}" is neither a folder nor a git revision.`,
-      });
+      await expect(compare(root, nothing)).rejects.toThrow(
+        `"${nothing}" is neither a folder nor a git revision.`,
+      );
   });
 
   test('a warning says that the earlier project has no resources in the schema folder', async () => {

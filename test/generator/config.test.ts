@@ -27,7 +27,7 @@ async function saidOfText(text: string, given: Config = {}): Promise<string[]> {
 test('the output folder must not overlap with schemas or handlers', async () => {
   const problem = '"out" is "schemas", which is the same folder as "schemas".';
   expect(await diagnosticsOf({ out: 'schemas' })).toEqual([`restloom.config.mjs:18 ${problem}`]);
-  expect(await diagnosticsOf({}, { out: 'schemas' })).toEqual([`command line:3 ${problem}`]);
+  expect(await diagnosticsOf({}, { out: 'schemas' })).toEqual([`command line:1 ${problem}`]);
   expect(await diagnosticsOf({ out: 'schemas/generated' })).toEqual([
     'restloom.config.mjs:18 "out" is "schemas/generated", which is inside the folder of "schemas".',
   ]);

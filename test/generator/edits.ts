@@ -6,7 +6,7 @@ import type { Config } from '../../generator/config/settings.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
 import { printDiagnostics } from '../../generator/diagnostics/print.ts';
 import { unchangedRun } from '../../generator/last-run.ts';
-import { rememberedIn, run, runProject } from '../../generator/run.ts';
+import { run, runProject } from '../../generator/run.ts';
 import type { Outcome } from '../../generator/run.ts';
 import { filesBelow } from './files-below.ts';
 import { randomOf } from './random.ts';
@@ -54,7 +54,7 @@ export async function runEdits(
 
 /** A run of the command; if it reports no changes, there must be none. */
 async function cachedRun(root: string): Promise<Outcome> {
-  const cache = Cache.open(root);
+  const cache = new Cache(root);
   const unchanged = unchangedRun(root, '', cache);
   const outcome = await runProject(root, config, options, cache, '');
   const isInSync = outcome.exit === 0 && outcome.drift.length + outcome.handlers.length === 0;
@@ -62,12 +62,14 @@ async function cachedRun(root: string): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs without a cache, except for pattern results: starting the thread that checks them takes half a second. */
+/** Runs without a cache, except for pattern results: starting the process that checks them takes half a second. */
 function uncachedRun(root: string): Promise<Outcome> {
-  return run(root, settingsOf(config), options, { patterns });
+  return run(root, settingsOf(config), options, (kind, key, make) =>
+    kind === 'pattern' ? patterns.memo(kind, key, make) : make(),
+  );
 }
 
-const { patterns } = rememberedIn(Cache.open('/nowhere'));
+const patterns = new Cache('/nowhere');
 
 function differences(root: string, twin: string, one: Outcome, other: Outcome): string[] {
   const printed = printDiagnostics(one.diagnostics, plain);

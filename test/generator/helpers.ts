@@ -50,7 +50,7 @@ export async function runTool(
     root,
     { runtime: './runtime', ...config },
     runOptions,
-    Cache.open(root),
+    new Cache(root),
     '',
   );
   await report(outcome, runOptions, {

@@ -4,7 +4,7 @@ import { settingsOf } from '../../generator/config/settings.ts';
 import { Cache } from '../../generator/cache.ts';
 import { generate } from '../../generator/generate.ts';
 import { readInputs } from '../../generator/load/inputs.ts';
-import { rememberedIn, run } from '../../generator/run.ts';
+import { run } from '../../generator/run.ts';
 import type { Outcome } from '../../generator/run.ts';
 import { randomOf } from './random.ts';
 
@@ -29,7 +29,7 @@ export async function runSequence(root: string, seed: number, steps: number): Pr
 }
 
 // One for all, since sequences repeat patterns.
-const remembered = rememberedIn(Cache.open('/nowhere'));
+const { memo } = new Cache('/nowhere');
 
 class Sequence {
   readonly #root: string;
@@ -163,7 +163,7 @@ class Sequence {
   }
 
   #run(check: boolean): Promise<Outcome> {
-    return run(this.#root, settings, { check, force: false, stubs: true }, remembered);
+    return run(this.#root, settings, { check, force: false, stubs: true }, memo);
   }
 
   /** Handlers without a schema that were not reported. */

@@ -88,7 +88,7 @@ export async function compiled(root: string): Promise<readonly string[]> {
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
   const run = { check: false, force: false, stubs: true };
   const config = { runtime: './runtime' };
-  const outcome = await runProject(root, config, run, Cache.open(root), '');
+  const outcome = await runProject(root, config, run, new Cache(root), '');
   const files = ['generated', 'site'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))

@@ -56,7 +56,7 @@ test('the OpenAPI document of a project, imported again, gives the same types', 
   symlinkSync(join(resolve(here, '../..'), 'runtime'), join(first, 'runtime'));
   const run = { check: false, force: false, stubs: true };
   const config = { runtime: './runtime', parts: ['client', 'openapi'] } as const;
-  expect((await runProject(first, config, run, Cache.open(first), '')).exit).toBe(0);
+  expect((await runProject(first, config, run, new Cache(first), '')).exit).toBe(0);
 
   const report = await imported(root, 'first/generated/openapi.json', { format: 'json' });
   expect(JSON.parse(report.out)).toMatchObject({ operations: 6, partly: 0, missing: 0 });

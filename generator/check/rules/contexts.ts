@@ -49,24 +49,18 @@ function* idleContext(project: Project): Iterable<Diagnostic> {
   for (const site of itemSchemas(project)) {
     const { schema, name, file, nameAt } = site;
     if (schema.context === undefined) continue;
-    const around = enclosingWithoutContext(site) ?? enclosingTuple(site);
+    const around = shownWhole(site);
     const isForAll = contextsOf(file.spec).every((context) => schema.context?.includes(context));
     if (around !== null && !isForAll)
       yield diagnose('schema/idle-context', nameAt('context'), { name, around: around.name });
   }
 }
 
-/** Returns the nearest enclosing schema that needs a `context` and has none. Alternatives do not need one. */
-function enclosingWithoutContext({ around }: SchemaSite): SchemaSite | null {
+/** Returns the nearest enclosing schema whose values are shown whole: a tuple, or one without `context`. Alternatives do not need one. */
+function shownWhole({ around, path }: SchemaSite): SchemaSite | null {
   if (!around || around.as === 'item') return null;
-  if (around.as !== 'alternative' && around.schema.context === undefined) return around;
-  return enclosingWithoutContext(around);
-}
-
-/** Returns the nearest enclosing tuple, whose items are shown whole. */
-function enclosingTuple({ around, path }: SchemaSite): SchemaSite | null {
-  const isItem = path.at(-2) === 'prefixItems' && around?.schema.prefixItems !== undefined;
-  return around ? (isItem ? around : enclosingTuple(around)) : null;
+  const isWhole = around.as !== 'alternative' && around.schema.context === undefined;
+  return isWhole || path.at(-2) === 'prefixItems' ? around : shownWhole(around);
 }
 
 /**
@@ -89,13 +83,8 @@ function* hiddenColumn({ resources }: Project): Iterable<Diagnostic> {
     for (const [name, { admin, context }] of Object.entries(spec.schema.properties)) {
       if (admin?.column === undefined || admin.column === false || context === undefined) continue;
       if (shown.some((one) => context.includes(one))) continue;
-      // `writeOnly` is read as an empty list.
-      const reason =
-        context.length === 0
-          ? 'it is part of no response'
-          : 'its "context" lacks "view" and "edit"';
       const span = places.at(['schema', 'properties', name, 'admin', 'column']);
-      yield diagnose('schema/hidden-column', span, { name: `"${name}"`, reason });
+      yield diagnose('schema/hidden-column', span, { name: `"${name}"` });
     }
   }
 }
