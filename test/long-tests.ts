@@ -13,6 +13,7 @@ export const longTests: readonly string[] = [
   'test/fuzz/fuzz.test.ts',
   'test/generator/import-extension.test.ts',
   'test/generator/mutations.test.ts',
+  'test/import/own-document.test.ts',
   'test/kernel/agree.test.ts',
   'test/runtime/generated-views.test.ts',
   'test/nodes/nodes.test.ts',

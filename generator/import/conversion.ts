@@ -10,7 +10,6 @@ import {
 } from './alternatives.ts';
 import type { Alternative } from './alternatives.ts';
 import type { Document } from './document.ts';
-import type { Flat } from './flatten.ts';
 import { isMap, isSame, listIn, mapIn, textIn, textsIn, type JsonMap } from './json.ts';
 import type { LossAt, LossKind } from './losses.ts';
 import {
@@ -32,7 +31,7 @@ export type Way = 'request' | 'response' | 'both';
 /** The parts of a converter that conversions share. */
 export interface Shared {
   readonly document: Document;
-  flattened(value: unknown): { readonly flat: Flat; readonly losses: readonly LossAt[] };
+  flattened(value: unknown): { readonly schema: JsonMap; readonly losses: readonly LossAt[] };
   /** Whether schema files can have a pattern. */
   isMatchable(pattern: string): boolean;
   /** Returns the type of a component; `null` if it has none. */
@@ -45,14 +44,14 @@ export interface Shared {
 }
 
 interface State {
-  /** The references around the schema. */
-  readonly references: readonly string[];
+  /** The maps of the document around the schema. */
+  readonly nodes: readonly unknown[];
   /** The number of objects around the schema. */
   readonly level: number;
   readonly isAlternative: boolean;
 }
 
-const START: State = { references: [], level: 0, isAlternative: false };
+const START: State = { nodes: [], level: 0, isAlternative: false };
 
 /** Converts a schema to a maximum depth. */
 export class Conversion {
@@ -85,12 +84,12 @@ export class Conversion {
 
   /** Converts a schema whose members can have defaults. */
   body(value: unknown): Schema {
-    return this.#ofFlat(this.#flattened(value), { ...START, level: -1 });
+    return this.#content(value, { ...START, level: -1 });
   }
 
   /** Converts a schema. */
   content(value: unknown): Schema {
-    return this.#ofFlat(this.#flattened(value), START);
+    return this.#content(value, START);
   }
 
   #lose(kind: LossKind, node: object, name?: string): void {
@@ -98,7 +97,7 @@ export class Conversion {
   }
 
   #schema(value: unknown, state: State): Schema {
-    return this.#type(value, state) ?? this.#ofFlat(this.#flattened(value), state);
+    return this.#type(value, state) ?? this.#content(value, state);
   }
 
   /** Returns the name of the type that a schema refers to; `null` if it does not. */
@@ -124,15 +123,17 @@ export class Conversion {
     };
   }
 
-  #flattened(value: unknown): Flat {
-    const { flat, losses } = this.#shared.flattened(value);
+  #flattened(value: unknown): JsonMap {
+    const { schema, losses } = this.#shared.flattened(value);
     this.losses.push(...losses);
-    return flat;
+    return schema;
   }
 
-  #ofFlat({ schema, references }: Flat, state: State): Schema {
+  #content(value: unknown, state: State): Schema {
+    const schema = this.#flattened(value);
+    const node = this.#shared.document.resolve(value);
     this.count += 1;
-    const repeated = references.some((each) => state.references.includes(each));
+    const repeated = state.nodes.includes(node);
     const types = typesOf(schema);
     // With too many schemas the result is not used, unless it is the first one.
     const isLarge = this.count > this.#most;
@@ -143,11 +144,7 @@ export class Conversion {
       return { ...describedBy(schema), type: cutType(types) };
     }
     for (const keyword of lostKeywords(schema)) this.#lose('keyword', schema, keyword);
-    const inner = {
-      ...state,
-      references: [...state.references, ...references],
-      isAlternative: false,
-    };
+    const inner = { ...state, nodes: [...state.nodes, node], isAlternative: false };
     const alternatives = this.#alternatives(schema, types, inner);
     const whole = { ...describedBy(schema), ...this.#typed(schema, types, inner, state) };
     return this.#withValues(schema, { ...whole, ...alternatives }, state);
@@ -258,12 +255,11 @@ export class Conversion {
       this.#lose('property-name', mapIn(schema, 'properties'), name);
       return null;
     }
-    const flat = this.#flattened(value);
-    const { readOnly, writeOnly } = flat.schema;
+    const { readOnly, writeOnly } = this.#flattened(value);
     this.isOneWay ||= readOnly === true || writeOnly === true;
     if (readOnly === true && this.#way === 'request') return null;
     if (writeOnly === true && this.#way === 'response') return null;
-    return withAnyType(this.#type(value, state) ?? this.#ofFlat(flat, state));
+    return withAnyType(this.#schema(value, state));
   }
 
   #alternatives(schema: JsonMap, types: readonly TypeName[], state: State): Schema {

@@ -14,7 +14,7 @@ import { ImportError } from './problems.ts';
 import { resourceOf } from './resource.ts';
 import type { ResourceFile } from './resource.ts';
 import { isListResponse, statusesOf } from './responses.ts';
-import { SchemaConverter } from './schema.ts';
+import { MOST_SCHEMAS, PARTS, SchemaConverter } from './schema.ts';
 import { schemesOf, securityOf } from './security.ts';
 import { typeFilesOf } from './type-files.ts';
 import type { TypeFiles } from './type-files.ts';
@@ -39,10 +39,13 @@ export async function convert(
   const document = new Document(checkedRoot(root, source), source);
   const problems = checkReferences(document);
   if (problems.length > 0) throw new ImportError(...problems);
-  const { converted, patterns } = convertWithout(document, source, selection, new Set());
+  const attempt = (parts: number, rejected: ReadonlySet<string> = new Set()) =>
+    convertTo(parts, document, source, selection, rejected);
+  const large = attempt(PARTS);
+  const parts = large.isTooLarge ? 1 : PARTS;
+  const { converted, patterns } = large.isTooLarge ? attempt(parts) : large;
   const rejected = await rejectedOf(patterns);
-  if (rejected.size === 0) return converted;
-  return convertWithout(document, source, selection, rejected).converted;
+  return rejected.size === 0 ? converted : attempt(parts, rejected).converted;
 }
 
 /** Returns the patterns that are invalid in JavaScript, or whose matching time grows faster than the text. */
@@ -56,16 +59,25 @@ async function rejectedOf(patterns: ReadonlySet<string>): Promise<ReadonlySet<st
   return new Set(problems.flatMap(([pattern, problem]) => (problem === null ? [] : [pattern])));
 }
 
-/** Converts a document. Schemas do not have the patterns of `rejected`. */
-function convertWithout(
+interface Attempt {
+  readonly converted: Converted;
+  readonly patterns: ReadonlySet<string>;
+  /** Whether it has too many sub-schemas, and fewer parts would reduce them. */
+  readonly isTooLarge: boolean;
+}
+
+/** Converts a document, with schemas of up to so many parts of all sub-schemas. They do not have the patterns of `rejected`. */
+function convertTo(
+  parts: number,
   document: Document,
   source: string,
   selection: Selection,
   rejected: ReadonlySet<string>,
-): { converted: Converted; patterns: ReadonlySet<string> } {
+): Attempt {
   const losses = new Losses();
   const { possible, count } = operationsOf(document, selection, losses);
-  const converter = new SchemaConverter(document, losses, count, rejected);
+  const most = Math.min(1000, Math.max(100, Math.round((parts * MOST_SCHEMAS) / count)));
+  const converter = new SchemaConverter(document, losses, most, rejected);
   if (count === 0) throw new ImportError(nothingSelected(document, selection));
 
   const isNumber = numbersOf(possible, converter);
@@ -82,7 +94,8 @@ function convertWithout(
     if (isMap(hook)) losses.add('webhook', mapIn(document.root, 'webhooks'), name);
   const api = apiOf(resources, converter);
   const converted = { resources, types, api, losses: losses.all(document), operations: count };
-  return { converted, patterns: converter.patterns };
+  const isTooLarge = most > 100 && converter.count > MOST_SCHEMAS;
+  return { converted, patterns: converter.patterns, isTooLarge };
 }
 
 /** Whether a document is a JSON Schema of an object. */

@@ -22,8 +22,8 @@ export function endpointNames(
     operations.map((each) => [`${each.method} ${collectionShape(each.path.segments)}`, each]),
   );
   const standard = operations.flatMap((operation) => {
-    const name = standardName(operation, collection, isList, (method) =>
-      methods.has(`${method} ${collectionShape(operation.path.segments)}`),
+    const name = standardName(operation, collection, isList, (method, below = '') =>
+      methods.has(`${method} ${collectionShape(operation.path.segments)}${below}`),
     );
     return name === null ? [] : [[operation, name] as const];
   });
@@ -37,12 +37,13 @@ function standardName(
   operation: Operation,
   collection: string | null,
   isList: (operation: Operation) => boolean,
-  has: (method: string) => boolean,
+  has: (method: string, below?: string) => boolean,
 ): string | null {
   const path = collectionShape(operation.path.segments);
   if (collection === null) return null;
   if (path === collection) {
-    if (operation.method === 'GET') return isList(operation) || has('POST') ? 'list' : 'get';
+    const hasItems = has('POST') || has('GET', '/{}');
+    if (operation.method === 'GET') return isList(operation) || hasItems ? 'list' : 'get';
     return operation.method === 'POST' ? 'create' : null;
   }
   const rest = path.startsWith(`${collection}/`) ? path.slice(collection.length) : '';

@@ -4,46 +4,31 @@ import { isMap, isSame, listIn, mapIn, textsIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import type { LossKind } from './losses.ts';
 
-/** A schema without `$ref` and `allOf`. */
-export interface Flat {
-  readonly schema: JsonMap;
-  /** The references that lead to it. */
-  readonly references: readonly string[];
-}
-
 type Lose = (kind: LossKind, node: object, name?: string) => void;
 
 /** Follows the references of a schema and merges `allOf`. `lose` is called with everything that cannot be merged. */
-export function flattened(value: unknown, document: Document, lose: Lose): Flat {
-  const flat = (schema: unknown, above: readonly string[]): Flat => {
+export function flattened(value: unknown, document: Document, lose: Lose): JsonMap {
+  const flat = (schema: unknown, above: readonly string[]): JsonMap => {
     // `true` allows everything. The caller removes `false`.
-    if (!isMap(schema)) return { schema: {}, references: [] };
+    if (!isMap(schema)) return {};
     const { allOf: parts, $ref: _ref, ...own } = schema;
     const reference = referenceOf(schema);
     const target = reference === null || above.includes(reference) ? null : document.at(reference);
-    if (target === null && !Array.isArray(parts)) return { schema, references: [] };
+    if (target === null && !Array.isArray(parts)) return schema;
     const inner = reference === null ? above : [...above, reference];
     const all = [
       ...(target === null ? [] : [flat(target, inner)]),
       ...(Array.isArray(parts) ? parts.map((part: unknown) => flat(part, inner)) : []),
     ];
-    const references = [
-      ...(reference === null ? [] : [reference]),
-      ...all.flatMap((each) => each.references),
-    ];
     // A reference alone is the schema itself, so that its places keep their pointers.
     const [only] = all;
-    if (all.length === 1 && only && Object.keys(own).length === 0)
-      return { schema: only.schema, references };
-    const [first = {}, ...others] = all.map((each) => each.schema);
+    if (all.length === 1 && only && Object.keys(own).length === 0) return only;
+    const [first = {}, ...others] = all;
     const merged = others.reduce((one, other) => merge(one, other, lose), first);
-    return {
-      schema: document.derive(
-        { ...merge(merged, own, lose), ...annotations(own) },
-        target === null ? schema : first,
-      ),
-      references,
-    };
+    return document.derive(
+      { ...merge(merged, own, lose), ...annotations(own) },
+      target === null ? schema : first,
+    );
   };
   return flat(value, []);
 }

@@ -37,17 +37,22 @@ const ANNOTATIONS =
 /** Returns the reference to a component that a schema consists of; `null` for any other schema. */
 export function linkOf(value: unknown, document: Document): Link | null {
   if (!isMap(value)) return null;
-  const { $ref, allOf, ...annotations } = value;
-  const [only, ...others] = Array.isArray(allOf) ? allOf : [];
-  if ($ref === undefined ? others.length > 0 : allOf !== undefined) return null;
-  if (!Object.keys(annotations).every((name) => ANNOTATIONS.test(name))) return null;
-  let reference = textIn(value, '$ref') ?? textIn(only, '$ref');
-  if (reference === undefined || ($ref === undefined && Object.keys(Object(only)).length > 1))
-    return null;
+  const { allOf, ...own } = value;
+  const parts = [...(Array.isArray(allOf) ? allOf : []), own].map(Object) as JsonMap[];
+  const [target, ...others] = parts.filter((part) => '$ref' in part);
+  let reference = textIn(target, '$ref');
+  if (reference === undefined || others.length > 0) return null;
+  const { $ref: _ref, ...annotations } = Object.assign({}, ...parts) as JsonMap;
+  if (!Object.entries(annotations).every(isAnnotation)) return null;
   // A component can be the name of another one.
   for (let next = linkedBy(document.at(reference)); next; next = linkedBy(document.at(next)))
     reference = next;
   return COMPONENT.test(reference) ? { reference: canonical(reference), annotations } : null;
+}
+
+/** Whether a keyword does not restrict values. Many documents repeat the type of an object next to its reference. */
+function isAnnotation([name, value]: readonly [string, unknown]): boolean {
+  return ANNOTATIONS.test(name) || (name === 'type' && value === 'object');
 }
 
 /** Decodes the name of a component, which a URI can encode. */

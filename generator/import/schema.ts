@@ -3,25 +3,33 @@ import { keyOf } from './alternatives.ts';
 import { Conversion } from './conversion.ts';
 import type { Shared, Way } from './conversion.ts';
 import type { Document } from './document.ts';
-import { flattened, type Flat } from './flatten.ts';
+import { flattened } from './flatten.ts';
 import { isMap, type JsonMap } from './json.ts';
 import { uniqueLosses, type LossAt, type Losses } from './losses.ts';
 import { NamedTypes, schemaOfTag, tagsByComponent } from './named-types.ts';
 import type { Link, Outline, Tag } from './named-types.ts';
 
-/** The number of sub-schemas of all endpoints together, of which each schema has its part. */
-const MOST_SCHEMAS = 60_000;
+/** The number of sub-schemas of all endpoints together, of which each endpoint has its part. */
+export const MOST_SCHEMAS = 60_000;
+
+/** Most endpoints need less than their part, so each can have several. */
+export const PARTS = 4;
 
 /** Levels of objects that are converted: the last one with which a schema is small enough. */
 const DEPTHS = [2, 3, 4, 5, 6, 8, 10] as const;
 
-interface Result {
+interface Converted {
   readonly schema: Schema;
   readonly losses: readonly LossAt[];
 }
 
+interface Result extends Converted {
+  /** The number of sub-schemas. */
+  readonly count: number;
+}
+
 /** A file of schemas/types/. */
-interface TypeFile extends Result {
+interface TypeFile extends Converted {
   /** The names of the types inside it. */
   readonly types: ReadonlySet<string>;
 }
@@ -32,8 +40,10 @@ export class SchemaConverter {
   readonly losses: Losses;
   /** The patterns of all converted schemas. */
   readonly patterns = new Set<string>();
+  /** The number of sub-schemas of all conversions. */
+  count = 0;
   readonly #known = new Map<string, Map<unknown, Result>>();
-  readonly #flat = new Map<unknown, { flat: Flat; losses: LossAt[] }>();
+  readonly #flat = new Map<unknown, { schema: JsonMap; losses: LossAt[] }>();
   readonly #types: NamedTypes;
   readonly #tags: ReadonlyMap<string, Tag>;
   readonly #files = new Map<string, TypeFile>();
@@ -42,17 +52,17 @@ export class SchemaConverter {
   /** Patterns that schema files cannot have. */
   readonly #rejected: ReadonlySet<string>;
 
-  /** Large documents have to be cut off earlier than small ones. */
+  /** A schema has at most `most` sub-schemas, or is cut off. */
   constructor(
     document: Document,
     losses: Losses,
-    operations: number,
+    most: number,
     rejected: ReadonlySet<string> = new Set(),
   ) {
     this.document = document;
     this.losses = losses;
     this.#rejected = rejected;
-    this.#most = Math.min(1000, Math.max(100, Math.round(MOST_SCHEMAS / operations)));
+    this.#most = most;
     this.#tags = tagsByComponent(document);
     this.#types = new NamedTypes(document, (reference) => this.#outline(reference), this.#most);
   }
@@ -64,7 +74,7 @@ export class SchemaConverter {
 
   /** Returns the schema without `$ref` and `allOf`. */
   flat(schema: unknown): JsonMap {
-    return this.#flattened(schema).flat.schema;
+    return this.#flattened(schema).schema;
   }
 
   /** Converts a schema, to the greatest depth with which it is not too large. */
@@ -94,6 +104,7 @@ export class SchemaConverter {
     const result = known.get(key) ?? this.#deepest(way, convert);
     if (isMap(schema)) known.set(key, result);
     for (const loss of result.losses) this.losses.add(...loss);
+    this.count += result.count;
     return result.schema;
   }
 
@@ -104,10 +115,10 @@ export class SchemaConverter {
       const schema = convert(conversion);
       // With too many schemas the result is not used, unless it is the first one.
       if (best && conversion.count > this.#most) return best;
-      best = { schema, losses: this.#lossesOf(conversion) };
+      best = { schema, losses: this.#lossesOf(conversion), count: conversion.count };
       if (!conversion.isCut) return best;
     }
-    return best ?? { schema: {}, losses: [] };
+    return best ?? { schema: {}, losses: [], count: 0 };
   }
 
   /** Returns the losses of a conversion, of its types, and of the types inside them. */
@@ -123,12 +134,12 @@ export class SchemaConverter {
     return uniqueLosses(found);
   }
 
-  #flattened(value: unknown): { flat: Flat; losses: LossAt[] } {
+  #flattened(value: unknown): { schema: JsonMap; losses: LossAt[] } {
     const key = keyOf(value);
     let known = this.#flat.get(key);
     if (!known) {
       const losses: LossAt[] = [];
-      known = { flat: flattened(value, this.document, (...loss) => losses.push(loss)), losses };
+      known = { schema: flattened(value, this.document, (...loss) => losses.push(loss)), losses };
       if (isMap(value)) this.#flat.set(key, known);
     }
     return known;
@@ -168,7 +179,7 @@ export class SchemaConverter {
       isMatchable: () => true,
       typeOf: ({ reference: name }) => ({ name, outline: {}, size: 1 }),
     };
-    const conversion = new Conversion(shared, 'both', Infinity, Infinity);
+    const conversion = new Conversion(shared, 'both', Infinity, this.#most);
     const schema = conversion.content(this.#component(reference));
     return { schema, size: conversion.count, isOneWay: conversion.isOneWay };
   }

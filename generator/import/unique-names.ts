@@ -1,3 +1,4 @@
+import type { Schema } from '../../runtime/schema/types.ts';
 import { settingsOf } from '../config/settings.ts';
 import { load } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
@@ -19,8 +20,8 @@ export interface NamedFiles {
 }
 
 /**
- * Returns resources and types with names that do not collide in generated code. A type gives way to a resource with items. A resource with
- * a collision gets another `singular` first, then another name. The names of the last round may still collide; `generate` reports these.
+ * Returns resources and types with names that do not collide in generated code. A type gives way to a resource of its
+ * values. A resource with a collision gets another `singular` first, then another name. The names of the last round may still collide; `generate` reports these.
  */
 export function withUniqueNames({ resources, types }: NamedFiles): NamedFiles {
   const rounds = resources.map(() => 0);
@@ -32,10 +33,10 @@ export function withUniqueNames({ resources, types }: NamedFiles): NamedFiles {
   let named = resources;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const byName = new Map([...names].map(([name, each]) => [each.name, name]));
-    const colliding = collisionsIn(
-      named,
-      new Map([...names].map(([name, each]) => [each.name, sent.has(name)])),
-    );
+    const current = [...types].map(([name, { schema }]) => {
+      return [names.get(name)?.name ?? name, { schema, isSent: sent.has(name) }] as const;
+    });
+    const colliding = collisionsIn(named, new Map(current));
     if (colliding.resources.size + colliding.types.size === 0) break;
     for (const name of colliding.types) {
       const own = byName.get(name) ?? '';
@@ -77,15 +78,21 @@ function renamed(file: ResourceFile, count: number): ResourceFile {
   return { ...file, resource, singular, schema: { ...file.schema, title: singular } };
 }
 
-/** Returns the resources and the types that have to get another name. Requests have those of `types` that are true. */
+interface Named {
+  readonly schema: Schema;
+  /** Whether requests have it. */
+  readonly isSent: boolean;
+}
+
+/** Returns the resources and the types that have to get another name. */
 function collisionsIn(
   resources: readonly ResourceFile[],
-  types: ReadonlyMap<string, boolean>,
+  types: ReadonlyMap<string, Named>,
 ): { readonly resources: ReadonlySet<string>; readonly types: ReadonlySet<string> } {
   const settings = settingsOf({});
   const none = { bases: [], argSets: [], handlers: [], deadLinks: [], unread: [] };
   const about = [{ path: 'schemas/api.json', text: '{"profile":"plain"}' }];
-  const sent = [...types].flatMap(([name, isSent]) => (isSent ? [name] : []));
+  const sent = [...types].flatMap(([name, { isSent }]) => (isSent ? [name] : []));
   const files = resources.map((file, at) => {
     const outline = outlineOf(file, at === 0 ? sent : []);
     return { path: `${RESOURCES}${file.resource}.json`, text: printJson(outline) };
@@ -95,24 +102,25 @@ function collisionsIn(
   });
   const sources = load({ ...none, about, resources: files, types: typeFiles }, settings);
   const { collisions } = assignNames(lower(projectOf(sources)), settings);
-  const withItems = new Set(
-    resources.flatMap(({ resource, schema }) =>
-      Object.keys(schema.properties).length > 0 ? [resource] : [],
-    ),
-  );
+  const schemas = new Map(resources.map(({ resource, schema }) => [resource, schema]));
   const found = { resources: new Set<string>(), types: new Set<string>() };
   for (const { span, values } of collisions) {
     const { path } = span.file;
-    const file = path.slice(
-      path.startsWith(TYPES) ? TYPES.length : RESOURCES.length,
-      -'.json'.length,
-    );
+    const isType = path.startsWith(TYPES);
+    const file = path.slice((isType ? TYPES : RESOURCES).length, -'.json'.length);
     const [, type] = /^the type "(.*)"$/.exec(values['first'] ?? '') ?? [];
-    if (path.startsWith(TYPES)) found.types.add(file);
-    else if (type !== undefined && withItems.has(file)) found.types.add(type);
+    const isItem = values['second']?.startsWith('the item of') ?? false;
+    const members = memberNames(schemas.get(file));
+    const isOwn = members !== '' && members === memberNames(types.get(type ?? '')?.schema);
+    if (isType) found.types.add(file);
+    else if (type !== undefined && (isOwn || !isItem)) found.types.add(type);
     else found.resources.add(file);
   }
   return found;
+}
+
+function memberNames(schema: Schema | undefined): string {
+  return Object.keys(schema?.properties ?? {}).join();
 }
 
 const RESOURCES = 'schemas/resources/';

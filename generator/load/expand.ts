@@ -85,7 +85,7 @@ export class Expander {
     const schema = given.$type === undefined ? given : this.#named(given, given.$type, open);
     // The content of a type is expanded already.
     const whole = schema === given ? mapInner(given, (inner) => this.schema(inner, open)) : schema;
-    return withNull(withEnum(whole));
+    return withNull(withArray(withEnum(whole)));
   }
 
   #named(reference: Schema, name: string, open: readonly string[]): Schema {
@@ -164,6 +164,13 @@ function withEnum(schema: Schema): Schema {
   return Object.fromEntries(
     keywords.flatMap((each) => (each[0] === 'const' ? Object.entries<unknown>(made) : [each])),
   );
+}
+
+/** Adds the type of a tuple, which only arrays can be. */
+function withArray(schema: Schema): Schema {
+  const { prefixItems, type, anyOf, oneOf } = schema;
+  const isTyped = type !== undefined || anyOf !== undefined || oneOf !== undefined;
+  return prefixItems && !isTyped ? { type: 'array', ...schema } : schema;
 }
 
 function typeOf(value: unknown): TypeName {

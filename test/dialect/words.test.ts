@@ -164,6 +164,12 @@ test('`prefixItems` is a tuple of types and OpenAPI', () => {
   });
 });
 
+test('`prefixItems` without a type is an array', () => {
+  const prefixItems = [{ type: 'number' as const }];
+  const schema = new Expander(new Map()).schema({ anyOf: [{ prefixItems }] });
+  expect(schema).toEqual({ anyOf: [{ type: 'array', prefixItems }] });
+});
+
 test.each([
   [{ place: [1, 'a'], size: [1, 2] }, null],
   [{ place: '1,a,north,south', size: [1, 2, 3] }, null],
