@@ -18,7 +18,11 @@ export async function main(args: readonly string[], folder: string): Promise<num
   }
 }
 
-async function runCommand({ name, operand, options }: Command, folder: string): Promise<number> {
+async function runCommand(command: Command, folder: string): Promise<number> {
+  const { name, operand, options } = command;
+  const { compare, ...others } = options;
+  if (compare !== undefined)
+    return runCommand({ name: 'diff', operand: compare, options: others }, folder);
   if (name === 'help') return print(operand === '' ? help() : helpFor(commandNamed(operand)));
   if (options.help === true) return print(helpFor(name));
   // Modules are loaded when they are needed: most runs find that nothing changed.
@@ -31,7 +35,10 @@ async function runCommand({ name, operand, options }: Command, folder: string): 
       return explain(operand);
     case 'init': {
       const { init } = await import('../init/init.ts');
-      return init(operand || '.', folder, options, reporterFor({}));
+      const { runGenerate } = await import('./generate.ts');
+      const reporter = reporterFor({});
+      const generate = (root: string) => runGenerate(root, {}, reporter);
+      return init(operand || '.', folder, options, reporter, generate);
     }
     case 'import': {
       const { importDocument } = await import('../import/import.ts');

@@ -33,6 +33,7 @@ const options = {
   watch: flag(['generate'], 'keep running and regenerate on change'),
   force: flag(['generate'], 'overwrite generated files that were edited'),
   'no-stubs': flag(['generate'], 'do not change handler files'),
+  compare: text(['generate'], '<rev>', 'the same as restloom diff <rev>'),
   format: text(
     ['generate', 'import', 'routes', 'diff'],
     '<format>',

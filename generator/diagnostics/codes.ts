@@ -19,6 +19,7 @@ export const codes = {
   'files/misplaced': warning`Ignored: schema files belong in ${'folder'}/resources/, bases/ or args/; only api.json is next to them.`,
   'json/syntax': error`Expected ${'expected'}, found ${'found'}.`,
   'json/conflict': error`Unresolved merge conflict markers.`,
+  'json/too-deep': error`Nested in more than ${'most'} lists and objects.`,
   'json/duplicate-key': error`Duplicate key "${'name'}".`,
   'json/not-utf8': error`Invalid UTF-8.`,
   'json/inexact-number': error`The number ${'number'} cannot be represented exactly: it is parsed as ${'read'}.`,

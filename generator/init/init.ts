@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join, relative, resolve } from 'node:path';
 import { projectFile } from '../config/load.ts';
-import { UserFacingError } from '../errors.ts';
+import { isSystemError, UserFacingError } from '../errors.ts';
 import { writeAtomically } from '../files.ts';
 import { packageVersion } from '../package.ts';
 import type { Reporter } from '../report/report.ts';
@@ -16,12 +17,13 @@ export interface InitOptions {
   readonly resource?: string | undefined;
 }
 
-/** `restloom init`: creates a project in `folder`. Returns the exit code. */
+/** `restloom init`: creates a project in `folder`. `generate` runs if the project finds this package. Returns the exit code. */
 export async function init(
   folder: string,
   from: string,
   options: InitOptions,
   reporter: Reporter,
+  generate: (root: string) => Promise<number>,
 ): Promise<number> {
   const root = resolve(from, folder);
   const existing = projectFile(root);
@@ -41,10 +43,25 @@ export async function init(
   if (problem !== null) throw refusal(problem);
 
   writeProject(root, manifest, names, reporter);
+  const isReady = isInstalled(root);
+  const exit = isReady ? await generate(root) : 0;
+  if (exit !== 0) return exit;
   const enter = root === from ? '' : `cd ${relative(from, root)} && `;
-  const steps = `${enter}npm install && npx restloom generate && npm test && npm run dev`;
-  reporter.out(`\nProject created. Run: ${steps}`);
+  const next = isReady ? '' : 'npx restloom generate && ';
+  reporter.out(`\nProject created. Run: ${enter}npm install && ${next}npm test && npm run dev`);
   return 0;
+}
+
+/** Whether the project finds this package, which its configuration imports. With `npx` it may be installed elsewhere. */
+function isInstalled(root: string): boolean {
+  try {
+    createRequire(join(root, 'package.json')).resolve('restloom/config');
+    return true;
+  } catch (error) {
+    // Another version may not have this export.
+    if (isSystemError(error, 'MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED')) return false;
+    throw error;
+  }
 }
 
 function refusal(problem: string): UserFacingError {

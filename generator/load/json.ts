@@ -5,6 +5,9 @@ import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictAt } from './conflict.ts';
 import type { JsonMember, JsonNode } from './tree.ts';
 
+/** The maximum depth. The stages of the generator are recursive, and the stack is not much deeper. */
+const MAX_DEPTH = 200;
+
 /** Parses JSON with comments and keeps the position of every value and name. `tree` is `null` if the text is not JSON. */
 export function parseJson(file: TextFile): {
   readonly tree: JsonNode | null;
@@ -20,12 +23,31 @@ export function parseJson(file: TextFile): {
   const broken = file.text.indexOf('\uFFFD');
   if (broken >= 0)
     diagnostics.push(diagnose('json/not-utf8', { file, start: broken, end: broken + 1 }, {}));
+  const deep = tooDeepAt(file.text);
+  if (deep >= 0) {
+    const span = { file, start: deep, end: deep + 1 };
+    return { tree: null, diagnostics: [diagnose('json/too-deep', span, { most: `${MAX_DEPTH}` })] };
+  }
   const errors: ParseError[] = [];
   const root = jsonc.parseTree(file.text, errors);
   const [error] = errors;
   if (error) diagnostics.push(syntaxError(error, file));
   if (error || !root) return { tree: null, diagnostics };
   return { tree: treeOf(root, file, diagnostics), diagnostics };
+}
+
+/** Returns the position of the first bracket that is nested too deep; -1 if there is none. */
+function tooDeepAt(text: string): number {
+  const scanner = jsonc.createScanner(text, true);
+  let depth = 0;
+  do {
+    scanner.scan();
+    const first = text.charAt(scanner.getTokenOffset());
+    if (first === '{' || first === '[') depth += 1;
+    if (first === '}' || first === ']') depth -= 1;
+    if (depth > MAX_DEPTH) return scanner.getTokenOffset();
+  } while (scanner.getTokenLength() > 0);
+  return -1;
 }
 
 /** Converts a node of jsonc-parser, and adds diagnostics of names and numbers. */

@@ -24,11 +24,8 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 test('`init --yes` creates a project that type checks and passes its tests', () => {
   const made = tool('init', '--yes', '--name', 'guests', '--resource', 'guest-books');
+  expect(made.out).toContain('created  site/handlers/index.ts');
   expect(made).toMatchObject({ status: 0 });
-  expect(tool('generate')).toEqual({
-    status: 0,
-    out: expect.stringContaining('created  site/handlers/index.ts'),
-  });
   expect(read('site/handlers/guest-books.ts')).toContain(
     'export const guestBooks: GuestBooksHandlers',
   );
@@ -44,7 +41,7 @@ test('`init --yes` creates a project that type checks and passes its tests', () 
   expect(tested).toMatchObject({ status: 0 });
 });
 
-test('`init` in another folder creates the project and prints the next commands', () => {
+test('`init` without an installed package creates the project and prints the next commands', () => {
   const elsewhere = emptyProject(packed.folder);
   const command = join(root, 'node_modules/restloom/dist/generator/cli.js');
   expect(ran(process.execPath, [command, 'init', '--yes', 'my-api'], elsewhere)).toEqual({

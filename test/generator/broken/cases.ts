@@ -43,6 +43,12 @@ export const cases: readonly Case[] = [
   ['json/conflict', B, '  "format": 1,', '‹<<<<<<< ours\n  "format": 1,\n=======\n>>>>>>> theirs'],
   ['json/conflict', S, '  "args"', '‹<<<<<<< HEAD\n=======\n>>>>>>> 1a2b3c4\n  "args"'],
   ['json/conflict', W, '  "schema"', '‹<<<<<<< HEAD\n||||||| base\n=======\n>>>>>>> x\n  "schema"'],
+  [
+    'json/too-deep',
+    B,
+    '["soft", "hard"]',
+    `${'['.repeat(197)}‹${'['.repeat(30)}${']'.repeat(227)}`,
+  ],
 
   ['shape/format-version', B, '"format": 1', '"format": ‹2'],
   ['shape/format-version', B, '"format": 1', '"format": ‹"1"'],
