@@ -162,12 +162,14 @@ test('`explain` prints a diagnostic with an example; an unknown code is an error
 });
 
 test('`generate --compare` does what `diff` does', () => {
-  const refused = restloom(projectFrom('tiny'), 'diff', 'no-revision');
+  const root = projectFrom('tiny');
+  writeFileSync(join(root, 'package.json'), '{}\n');
+  const refused = restloom(root, 'diff', 'no-revision');
   expect(refused).toMatchObject({
     status: 2,
     stderr: '"no-revision" is neither a folder nor a git revision.\n',
   });
-  expect(restloom(projectFrom('tiny'), '--compare', 'no-revision')).toEqual(refused);
+  expect(restloom(root, '--compare', 'no-revision')).toEqual(refused);
 });
 
 test('docs/commands.md has the help of each command with options', () => {
