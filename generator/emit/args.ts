@@ -46,22 +46,23 @@ export function emitSharedArgs(api: Api, names: Names): string {
 
 const COMMON = 'repeatedArgs';
 
-/** Returns the arguments that at least three resources define in the same way, one of each name. */
+/** Returns the arguments that at least three resources define in the same way, the most frequent one of each name. */
 export const commonArgs = memoized(({ resources }: Api): readonly Arg[] => {
   const uses = resources.flatMap((resource) => {
     const args = endpointsOf(resource).flatMap((endpoint) => endpoint.args);
     const own = args.filter(({ sharedFrom }) => sharedFrom === null);
-    return own.map((arg) => ({ arg, resource }));
+    return [...new Map(own.map((arg) => [keyOf(arg), arg])).values()];
   });
-  const frequent = [...groupBy(uses, ({ arg }) => `${arg.name} ${text(arg)}`).values()]
-    .map((group) => ({ arg: group[0]?.arg, count: new Set(group.map((use) => use.resource)).size }))
-    .sort((a, b) => b.count - a.count);
-  const byName = new Map<string, Arg>();
-  for (const { arg, count } of frequent) {
+  const frequent = [...groupBy(uses, keyOf).values()]
     // A definition of one line is repeated.
-    const isCommon = arg && count >= 3 && text(arg).length > 100;
-    if (isCommon && !byName.has(arg.name)) byName.set(arg.name, arg);
-  }
+    .filter((group) => group.length >= 3 && group.every((arg) => text(arg).length > 100))
+    .sort((a, b) => b.length - a.length);
+  const byName = new Map(
+    frequent
+      .flat()
+      .map((arg) => [arg.name, arg] as const)
+      .reverse(),
+  );
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 });
 
@@ -159,7 +160,11 @@ function definitions(args: readonly Arg[], written: readonly Written[], imports:
 }
 
 function isSame(a: Arg, b: Arg): boolean {
-  return a === b || (a.name === b.name && text(a) === text(b));
+  return a === b || keyOf(a) === keyOf(b);
+}
+
+function keyOf(arg: Arg): string {
+  return `${arg.name} ${text(arg)}`;
 }
 
 /** Returns a text that equal arguments have in common. */

@@ -10,11 +10,8 @@ import { packageFile } from '../package.ts';
 /** The files of schemas/meta/, which describe schema files. */
 const kinds = ['api', 'args', 'base', 'dialect', 'resource', 'type'] as const;
 
-/** Names that a schema file takes from other files, by the definition of schemas/meta/ that describes them. */
-export type KnownNames = { readonly [definition: string]: readonly string[] };
-
-/** Returns the names that editors suggest in the schema files of a project. */
-export function knownNames(api: Api): KnownNames {
+/** Returns the names that editors suggest in the schema files of a project, by the definition of schemas/meta/ that describes them. */
+function knownNames(api: Api): { readonly [definition: string]: readonly string[] } {
   const { resources, bases } = api;
   const resourceNames = resources.map(({ name }) => name);
   const codes = resources.flatMap(endpointsOf).flatMap(({ errors }) => errors);

@@ -52,7 +52,7 @@ export function emit(api: Api, names: Names): readonly File[] {
       [isServer, source, files.args, () => emitArgs(resource, api, names), digest],
       [isServer, source, files.contexts, () => emitContexts(resource, names), digest],
       [isServer, source, files.handlers, () => emitHandlers(resource, names), digest],
-      [isServer, source, files.routes, () => emitRoutes(resource, names), digest],
+      [isServer, source, files.routes, () => emitRoutes(resource, api, names), digest],
       [isServer, source, files.schema, () => emitSchema(resource, names), digest],
       [isClient, source, files.client, () => emitResourceClient(resource, api, names), digest],
       [hasTypes, source, files.types, () => emitTypes(resource, api, names), digest],

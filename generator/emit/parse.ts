@@ -16,11 +16,10 @@ export type ParsedArg = Pick<Arg, 'name' | 'definition' | 'shown' | 'validate' |
 /** How a parse function handles an argument. Equal steps of several endpoints can share a function. */
 interface Step {
   readonly name: string;
-  /** How the value is parsed; `null` if it is not validated, or if the interpreter handles all values. */
-  readonly path: FastPath | null;
-  /** The function that sanitizes values; `null` for none. */
+  /** The function that sanitizes all values; `null` for none. */
   readonly sanitizer: string | null;
-  readonly result: 'parsed' | 'kept' | 'sanitized' | 'failed';
+  /** How the value is parsed; `null` if the interpreter handles all values. */
+  readonly path: FastPath | null;
 }
 
 /** A parse function that others may call. */
@@ -60,7 +59,7 @@ export class ParserWriter {
     const covered = new Set(calls.flatMap(({ keys }) => keys));
     const steps = all.filter((step) => !covered.has(keyOf(step)));
     this.know(() => constant, args);
-    const canFail = calls.length > 0 || steps.some(({ result }) => result !== 'sanitized');
+    const canFail = calls.length > 0 || steps.some(({ sanitizer }) => sanitizer === null);
     return {
       name: constant,
       parameters: canFail ? ts`args, fail` : ts`args`,
@@ -83,22 +82,19 @@ export class ParserWriter {
   }
 
   /** Prints `if (condition) action;`. */
-  #print({ name, path, sanitizer, result }: Step, definition: Source) {
+  #print({ name, path, sanitizer }: Step, definition: Source) {
     const value = property(id('args'), name);
     const sent = ts`${value} !== undefined`;
-    const fail = ts`fail(${name})`;
-    if (result === 'failed' || (result !== 'sanitized' && !path))
-      return { condition: sent, action: fail };
-    if (!path) {
-      const sanitize = this.#imports.value(modules.kernel, sanitizer ?? '');
+    if (sanitizer !== null) {
+      const sanitize = this.#imports.value(modules.kernel, sanitizer);
       return { condition: sent, action: ts`${value} = ${sanitize}(${value})` };
     }
+    const fail = ts`fail(${name})`;
+    if (!path) return { condition: sent, action: fail };
     const isNullable = path.kind === 'nullable';
     const parsed = this.#parsed(isNullable ? path.text : path, name, value, definition);
     const condition = isNullable ? ts`${sent} && ${value} !== null` : sent;
-    return result === 'kept'
-      ? { condition: ts`${condition} && ${parsed} === undefined`, action: fail }
-      : { condition, action: ts`${value} = ${parsed} ?? ${fail}` };
+    return { condition, action: ts`${value} = ${parsed} ?? ${fail}` };
   }
 
   /** Prints the call that parses a value. Limits and values are those of the definition. */
@@ -182,20 +178,17 @@ const stepOf = memoized((arg: ParsedArg): Step | null => {
 
   const isSanitized = isParsed || sanitize.by === 'schema';
   if (!isValidated && !isSanitized)
-    return sanitizer === null ? null : { name, path: null, sanitizer, result: 'sanitized' };
+    return sanitizer === null ? null : { name, sanitizer, path: null };
   // The server completes a definition with the product token, and calls its callbacks.
   if (namesToken(definition)) return null;
   const schema = valueSchema(arg);
   // The formatter needs exponential time for nested calls: 13 levels take nearly a minute.
   const path = levelsOf(schema) > 8 ? null : fastPathOf(schema);
-  const failed: Step = { name, path: null, sanitizer: null, result: 'failed' };
-  if (!path) return failed;
-  if (isSanitized || (sanitizer !== null && isSame(arg, sanitizer)))
-    return { name, path, sanitizer: null, result: 'parsed' };
-  if (sanitizer === null) return { name, path, sanitizer, result: 'kept' };
-  const isText = path.kind === 'value' && path.parser === 'string';
-  const parser = isText ? sanitizingParsers.get(sanitizer) : undefined;
-  return parser ? { name, path: callOf(parser), sanitizer: null, result: 'parsed' } : failed;
+  const parsed = { name, sanitizer: null };
+  if (isSanitized || (sanitizer !== null && isSame(arg, sanitizer))) return { ...parsed, path };
+  const isText = path?.kind === 'value' && path.parser === 'string';
+  const parser = isText ? sanitizingParsers.get(sanitizer ?? '') : undefined;
+  return { ...parsed, path: parser ? callOf(parser) : null };
 });
 
 /** The parsers that sanitize a string with a function. */

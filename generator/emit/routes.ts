@@ -1,4 +1,4 @@
-import { tokenOf } from '../lower/about.ts';
+import { statusesOf, tokenOf } from '../lower/about.ts';
 import { usualStatus } from '../../runtime/resource/index.ts';
 import type { About, Api, DeclaredResponse, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
@@ -39,7 +39,7 @@ function apiSettings(about: About) {
 }
 
 /** Prints `generated/<resource>/routes.ts`: the links of the items, and a function that registers the routes. */
-export function emitRoutes(resource: Resource, names: Names): string {
+export function emitRoutes(resource: Resource, api: Api, names: Names): string {
   const { files, handlers, links, register, schema } = names.of(resource);
   const imports = new Imports(files.routes, names);
   const namespace = resource.namespace === null ? ts`server.core` : literal(resource.namespace);
@@ -50,7 +50,7 @@ export function emitRoutes(resource: Resource, names: Names): string {
       pattern: literal(route.pattern),
       schema: route.showsSchema && imports.value(files.schema, schema),
       allowBatch: route.allowBatch !== null && literal(route.allowBatch),
-      endpoints: route.endpoints.map((endpoint) => printed(endpoint, args, names)),
+      endpoints: route.endpoints.map((endpoint) => printed(endpoint, args, api.about, names)),
     };
   });
   return render('routes', imports, {
@@ -79,13 +79,13 @@ function shape(resource: Resource, names: Names, imports: Imports): Source {
   ]);
 }
 
-function printed(endpoint: Endpoint, all: Source, names: Names) {
+function printed(endpoint: Endpoint, all: Source, about: About, names: Names) {
   const { method, args, parse } = names.ofEndpoint(endpoint);
   const { answer, answers, context, uploads, deprecated, media, responses } = endpoint;
-  const { route, errors, statuses = {} } = endpoint;
+  const { route, errors } = endpoint;
   const isImplied =
     endpoint.status === usualStatus({ answers, ...(answer && { answer_schema: answer.schema }) });
-  const declared = errors.map((code) => member(code, literal(statuses[code] ?? [])));
+  const declared = errors.map((code) => member(code, statusesOf(code, about)));
   return {
     methods: literal(endpoint.methods.join(', ')),
     args: property(all, args),

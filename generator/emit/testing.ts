@@ -1,4 +1,5 @@
 import { parsePattern } from '../../runtime/resource/index.ts';
+import { endpointsOf } from '../model/api.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { inputsOf } from './args.ts';
@@ -62,15 +63,10 @@ export function emitArbitraries(api: Api, names: Names): string {
 /** Returns the expressions of path arguments by resource and endpoint, without empty entries. */
 function groupsOf({ resources }: Api, names: Names): object {
   const tables = resources.map((resource) => {
-    const endpoints = resource.routes.flatMap(({ pattern, endpoints }) => {
-      const { groups } = parsePattern(pattern);
-      return endpoints.map(({ name: method, args }) => {
-        const isInPath = (group: string) =>
-          args.some(({ name, inPath }) => inPath && name === group);
-        const known = groups.filter(({ name }) => isInPath(name));
-        const expressions = known.map(({ name, expression }) => [name, expression]);
-        return [method, Object.fromEntries(expressions) as object] as const;
-      });
+    const endpoints = endpointsOf(resource).map(({ name: method, route }) => {
+      const { groups } = parsePattern(route.pattern);
+      const expressions = groups.map(({ name, expression }) => [name, expression]);
+      return [method, Object.fromEntries(expressions) as object] as const;
     });
     return [names.of(resource).key, withoutEmpty(endpoints)] as const;
   });

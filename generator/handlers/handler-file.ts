@@ -5,7 +5,7 @@ import { parse, syntaxErrorOf } from '../typescript.ts';
 
 /** A handler file, by the form in which it defines its handlers. */
 export type HandlerFile =
-  /** A constant, or a function that returns the object: see `handlerObject`. */
+  /** A constant, or a function that returns the object: see `handlersIn`. */
   | {
       readonly kind: 'plain';
       readonly members: readonly HandlerMember[];
@@ -31,44 +31,28 @@ export interface HandlerMember {
 export function parseHandlerFile(file: TextFile, name: string, type: string): HandlerFile {
   const source = parse(file);
   // The compiler explains syntax errors better.
-  if (syntaxErrorOf(source) !== null) return { kind: 'unrecognised' };
-  const object = handlerObject(source, name, type);
-  if (object) return plain(file, object);
-  const variable = source.getVariableDeclaration(name);
-  const init = variable?.getInitializer();
-  const satisfied = Node.isSatisfiesExpression(init) ? init.getTypeNode()?.getText() : undefined;
-  const isConstant =
-    variable?.isExported() === true &&
-    [variable.getTypeNode()?.getText(), satisfied].includes(type);
-  return { kind: isConstant || factoryOf(source, type) ? 'typed' : 'unrecognised' };
-}
-
-/** The object literal with the handlers, and the name of the constant or the function. */
-export interface HandlerObject {
-  readonly name: Node;
-  readonly literal: ObjectLiteralExpression;
+  const found = syntaxErrorOf(source) === null ? handlersIn(source, name, type) : null;
+  if (!found) return { kind: 'unrecognised' };
+  return found.literal ? plain(file, found.name, found.literal) : { kind: 'typed' };
 }
 
 /**
- * Returns the object of `export const posts: PostsHandlers = { … }`, or of a function that returns it:
- * `export const createPostsHandlers = (…): PostsHandlers => ({ … })`. `null` for any other form.
+ * Returns the name and the object of `export const posts: PostsHandlers = { … }`, or of a function that returns it:
+ * `export const createPostsHandlers = (…): PostsHandlers => ({ … })`. `literal` is `null` if the type is found in any other form.
  */
-export function handlerObject(
-  source: SourceFile,
-  name: string,
-  type: string,
-): HandlerObject | null {
+export function handlersIn(source: SourceFile, name: string, type: string) {
   const variable = source.getVariableDeclaration(name);
   const init = variable?.getInitializer();
-  if (variable?.isExported() && variable.getTypeNode()?.getText() === type)
-    return Node.isObjectLiteralExpression(init)
-      ? { name: variable.getNameNode(), literal: init }
-      : null;
+  const satisfied = Node.isSatisfiesExpression(init) ? init.getTypeNode() : undefined;
+  const types = [variable?.getTypeNode(), satisfied].map((node) => node?.getText());
+  if (variable?.isExported() && types.includes(type))
+    return { name: variable.getNameNode(), literal: objectIn(init) };
   const factory = factoryOf(source, type);
-  const literal = returnedBy(factory?.body);
-  return factory && Node.isObjectLiteralExpression(literal)
-    ? { name: factory.name, literal }
-    : null;
+  return factory && { name: factory.name, literal: objectIn(returnedBy(factory.body)) };
+}
+
+function objectIn(node: Node | undefined): ObjectLiteralExpression | null {
+  return Node.isObjectLiteralExpression(node) ? node : null;
 }
 
 /** Returns the name and the body of the exported function that returns `type` or a promise of it. */
@@ -101,7 +85,7 @@ function withoutParentheses(node: Node | undefined): Node | undefined {
   return Node.isParenthesizedExpression(node) ? withoutParentheses(node.getExpression()) : node;
 }
 
-function plain(file: TextFile, { name: named, literal }: HandlerObject): HandlerFile {
+function plain(file: TextFile, named: Node, literal: ObjectLiteralExpression): HandlerFile {
   const properties = literal.getProperties();
   const spanOf = (node: Node): Span => ({ file, start: node.getStart(), end: node.getEnd() });
   const members = properties.flatMap((property): HandlerMember | readonly [] => {

@@ -21,7 +21,7 @@ export type HandlerChange =
   | { readonly kind: 'create'; readonly path: string; readonly before: null; readonly text: string }
   | AppendMembers;
 
-/** Members to append to the object literal with the handlers: `handlerObject`. */
+/** Members to append to the object literal with the handlers: `handlersIn`. */
 export interface AppendMembers {
   readonly kind: 'append';
   readonly path: string;

@@ -7,7 +7,7 @@ import { ignoreNotFound, UserFacingError } from '../errors.ts';
 import { normalized, prepare } from '../files.ts';
 import type { Prepared } from '../files.ts';
 import { parse } from '../typescript.ts';
-import { handlerObject } from './handler-file.ts';
+import { handlersIn } from './handler-file.ts';
 import type { AppendMembers, HandlerChange } from './plan.ts';
 import { indented } from './stub-text.ts';
 import type { StubMember } from './stub-text.ts';
@@ -47,10 +47,10 @@ async function complete(text: string, change: AppendMembers, format: Format): Pr
   // ts-morph writes line feeds; a file that has CRLF throughout keeps it.
   const isCrlf = text.includes('\r\n') && !/[^\r]\n/.test(text);
   const file = parse({ path: change.path, text: isCrlf ? text.replaceAll('\r\n', '\n') : text });
-  const object = handlerObject(file, change.constant, change.type);
-  if (!object) throw new Error(`handlers: no object of type ${change.type} in ${change.path}`);
+  const literal = handlersIn(file, change.constant, change.type)?.literal;
+  if (!literal) throw new Error(`handlers: no object of type ${change.type} in ${change.path}`);
   const members = change.members.map((member) => member.text);
-  append(file, object.literal, await formatMembers(members, format));
+  append(file, literal, await formatMembers(members, format));
   await addImports(file, change.members, format);
   const completed = file.getFullText();
   return isCrlf ? completed.replaceAll('\n', '\r\n') : completed;

@@ -14,7 +14,7 @@ import type { About, Arg, DeclaredResponse, Deprecation, Endpoint } from '../mod
 import type { Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
 import { withToken } from './callbacks.ts';
-import { dataOf, statusesOf, tokenOf, wordedErrors } from './about.ts';
+import { dataOf, tokenOf, wordedErrors } from './about.ts';
 import { lowerContexts, shownIn } from './contexts.ts';
 import { lowerLinks } from './links.ts';
 import { fullPattern } from './pattern.ts';
@@ -114,7 +114,6 @@ function lowerEndpoint(
     ...(typeof uploads === 'object' && { files: uploads }),
     hasConstructors: errors.length > 0 && errors.every((code) => worded.has(code)),
     ...(errorData.length > 0 && { errorData: Object.fromEntries(errorData) }),
-    statuses: Object.fromEntries(errors.map((code) => [code, statusesOf(code, about)])),
   };
 }
 

@@ -154,8 +154,6 @@ export interface Endpoint extends Pick<
   readonly errors: readonly string[];
   /** Whether there are constructors of all of its errors, so that its handler returns no others. */
   readonly hasConstructors?: boolean;
-  /** The statuses that they come with, as far as schemas/api.json says so. */
-  readonly statuses?: { readonly [code: string]: readonly number[] };
   /** The members of the data of errors, by code. */
   readonly errorData?: { readonly [code: string]: Schema };
   readonly args: readonly Arg[];

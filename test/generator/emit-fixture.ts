@@ -130,7 +130,6 @@ function endpoint(resource: string, name: string, others: Partial<Loose>): Loose
     asks: others.args?.find((arg) => arg.name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: false,
     errors: [],
-    statuses: {},
     args: [],
     origin,
     ...others,

@@ -308,52 +308,6 @@ test('alternatives repeat the common required properties', () => {
   });
 });
 
-test('a pattern that excludes the named members describes the other members', () => {
-  const schema = {
-    type: 'object',
-    properties: { 'a.b': { type: 'integer' }, raw: { type: 'integer' } },
-    additionalProperties: { type: 'string' },
-  } as const;
-  const pattern = '^(?!(?:a\\.b|raw)$)';
-  expect(openApiSchema(schema, 'required')).toEqual({
-    type: 'object',
-    properties: schema.properties,
-    patternProperties: { [pattern]: { type: 'string' } },
-  });
-  const others = ['a.b', 'axb', 'raw', 'raws', ''].filter((name) =>
-    RegExp(pattern, 'u').test(name),
-  );
-  expect(others).toEqual(['axb', 'raws', '']);
-  const map = { type: 'object', additionalProperties: { type: 'string' } } as const;
-  expect(openApiSchema(map, 'required')).toEqual(map);
-  const alike = { ...map, properties: { title: { type: 'string', minLength: 1 } } } as const;
-  expect(openApiSchema(alike, 'required')).toEqual(alike);
-  const numbers = {
-    type: 'object',
-    properties: { count: { type: 'integer' } },
-    additionalProperties: { type: 'number' },
-  } as const;
-  expect(openApiSchema(numbers, 'required')).toEqual(numbers);
-});
-
-test('an enum of several types becomes alternatives by type', () => {
-  expect(
-    openApiSchema(
-      { type: ['string', 'integer', 'boolean', 'null'], enum: ['a', 1, null, true, '1'] },
-      'required',
-    ),
-  ).toEqual({
-    anyOf: [
-      { type: 'string', enum: ['a', '1'] },
-      { type: 'integer', enum: [1] },
-      { type: 'null' },
-      { type: 'boolean', enum: [true] },
-    ],
-  });
-  const nullable = { type: ['string', 'null'], enum: ['a', null] } as const;
-  expect(openApiSchema(nullable, 'required')).toEqual(nullable);
-});
-
 test('alternatives inherit the type of their parent', () => {
   const lists = [{ items: { type: 'string' } }, { items: { type: 'integer' } }] as const;
   expect(openApiSchema({ type: 'array', oneOf: lists }, 'required')).toEqual({
@@ -362,17 +316,6 @@ test('alternatives inherit the type of their parent', () => {
 });
 
 const long = { type: 'string', minLength: 2 } as const;
-
-test('a single alternative is merged into the schema, or becomes `allOf` if keywords collide', () => {
-  expect(
-    openApiSchema({ type: ['string', 'integer'], description: 'A.', anyOf: [long] }, 'required'),
-  ).toEqual({ description: 'A.', ...long });
-  expect(openApiSchema({ type: 'string', maxLength: 3, oneOf: [long] }, 'required')).toEqual({
-    type: 'string',
-    maxLength: 3,
-    allOf: [long],
-  });
-});
 
 test('items of lists in a query are scalars, also in alternatives and without a type', () => {
   const choice = arg('choice', { type: ['array', 'string'], anyOf: [{ type: 'array' }, long] });

@@ -3,9 +3,9 @@ import { lengthsOf } from '../../../runtime/schema/keywords/array.ts';
 import { valuesOfDiscriminator } from '../../../runtime/schema/keywords/alternatives.ts';
 import { acceptsNull, presentNames } from '../../../runtime/schema/sub-schemas.ts';
 import type { Present } from '../../../runtime/schema/sub-schemas.ts';
-import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
+import type { Schema } from '../../../runtime/schema/types.ts';
 import { typeNames } from '../../names/names.ts';
-import { inheriting, typesOf } from '../type-of.ts';
+import { inheriting } from '../type-of.ts';
 
 export type OpenApiSchema = OpenAPIV3_1.SchemaObject;
 export type ParameterSchema = OpenAPIV3_1.ParameterObject['schema'] & {};
@@ -38,9 +38,8 @@ function reference(schema: Schema, name: string, present: Present): OpenApiSchem
 
 /** Returns the component of a named type. */
 export function unnamedSchema(schema: Schema, present: Present): OpenApiSchema {
-  const choices = choicesByType(schema);
   const converted = {
-    ...kept(schema, choices !== null),
+    ...kept(schema),
     ...annotations(schema),
     ...bounds(schema),
     ...members(schema, present),
@@ -53,11 +52,10 @@ export function unnamedSchema(schema: Schema, present: Present): OpenApiSchema {
     ...(schema.enumNames && { 'x-enum-varnames': schema.enumNames }),
     ...(schema.enumDescriptions && { 'x-enum-descriptions': schema.enumDescriptions }),
     ...applied(schema, present),
-    ...(choices && { anyOf: choices }),
     ...(schema.readonly && { readOnly: true }),
   };
   // openapi-types discriminates arrays by a literal `type`, which is only known at run time.
-  return withoutLone(converted as OpenApiSchema);
+  return converted as OpenApiSchema;
 }
 
 function annotations({ description, deprecated = false, examples }: Schema) {
@@ -77,35 +75,12 @@ export function describedWith(description: string | undefined, message = ''): st
 }
 
 /** Omits defaults of `null`, and types that the alternatives repeat. */
-function kept(schema: Schema, isChosen: boolean) {
+function kept(schema: Schema) {
   const isKept = (keyword: (typeof shared)[number]) =>
     schema[keyword] !== undefined &&
     !(keyword === 'default' && schema.default === null) &&
-    !(keyword === 'type' && (isChosen || alternativesTellTypes(schema))) &&
-    !(keyword === 'enum' && isChosen);
+    !(keyword === 'type' && alternativesTellTypes(schema));
   return Object.fromEntries(shared.filter(isKept).map((keyword) => [keyword, schema[keyword]]));
-}
-
-/** Returns an alternative per type, because some tools ignore lists of types; `null` if there is only one type. */
-function choicesByType({ type, enum: values, anyOf, oneOf }: Schema): OpenApiSchema[] | null {
-  if (!Array.isArray(type) || !values || anyOf || oneOf) return null;
-  const typed = values.map((value) => [typeAmong(type, value), value] as const);
-  const found = new Set(typed.map(([name]) => name));
-  // All tools support `null` in addition to one type.
-  if (found.has(null) || found.size - Number(found.has('null')) < 2) return null;
-  return [...found].map((name) => {
-    const those = typed.filter(([each]) => each === name).map(([, value]) => value);
-    // openapi-types discriminates arrays by a literal `type`, which is only known at run time.
-    return (name === 'null' ? { type: name } : { type: name, enum: those }) as OpenApiSchema;
-  });
-}
-
-/** Returns the type of a scalar among `types`; `null` if it has none of them. */
-function typeAmong(types: readonly TypeName[], value: unknown): TypeName | null {
-  const own = value === null ? 'null' : typeof value;
-  const isOwn = (name: TypeName): boolean =>
-    name === 'integer' ? Number.isInteger(value) : name === own && name !== 'object';
-  return types.find(isOwn) ?? null;
 }
 
 function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema) {
@@ -116,8 +91,7 @@ function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema
 }
 
 function members(schema: Schema, present: Present) {
-  const { properties } = schema;
-  const { patternProperties, additionalProperties } = others(schema);
+  const { properties, patternProperties, additionalProperties } = schema;
   const names = presentNames(schema, present);
   return {
     ...(properties && { properties: mapped(properties, present) }),
@@ -132,38 +106,12 @@ function members(schema: Schema, present: Present) {
   };
 }
 
-/** Returns the schema of undeclared members: as a pattern without the declared names if tools that apply it to all would contradict a type. */
-function others(schema: Schema): Pick<Schema, 'patternProperties' | 'additionalProperties'> {
-  const { properties = {}, patternProperties, additionalProperties: other } = schema;
-  // Names that match a pattern would have to be excluded as well.
-  if (typeof other !== 'object' || patternProperties) return schema;
-  if (Object.values(properties).every((property) => hasTypeOf(property, other))) return schema;
-  const names = Object.keys(properties).map((name) =>
-    name.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&'),
-  );
-  return { patternProperties: { [`^(?!(?:${names.join('|')})$)`]: other } };
-}
-
-/** Whether all values of `schema` have a type of `other`. */
-function hasTypeOf(schema: Schema, other: Schema): boolean {
-  if (other.enum || other.anyOf || other.oneOf) return false;
-  const [types, known] = [typesOf(schema), typesOf(other)];
-  const isLike = (type: TypeName): boolean =>
-    type !== 'object' &&
-    type !== 'array' &&
-    (known.includes(type) || (type === 'integer' && known.includes('number')));
-  return known.length === 0 || (types.length > 0 && types.every(isLike));
-}
-
-/** Returns the alternatives; a single one is merged into the schema. */
 function applied(schema: Schema, present: Present) {
   const anyOf = alternatives(schema, schema.anyOf ?? [], present);
   const oneOf = alternatives(schema, schema.oneOf ?? [], present);
-  const allOf = [anyOf, oneOf].flatMap((found) => (found.length === 1 ? found : []));
   return {
-    ...(allOf.length > 0 && { allOf }),
-    ...(anyOf.length > 1 && { anyOf }),
-    ...(oneOf.length > 1 && { oneOf, ...discriminatorOf(schema, oneOf) }),
+    ...(anyOf.length > 0 && { anyOf }),
+    ...(oneOf.length > 0 && { oneOf, ...discriminatorOf(schema, oneOf) }),
   };
 }
 
@@ -180,18 +128,6 @@ function discriminatorOf(
     return valuesOfDiscriminator(one, name).map((tag) => [String(tag), target]);
   });
   return { discriminator: { propertyName: name, mapping: Object.fromEntries(mapping) } };
-}
-
-const ANNOTATIONS = ['title', 'description', 'deprecated', 'default', 'examples', 'readOnly'];
-
-/** Returns the only alternative if the schema around it restricts nothing but the type, in a wider way. */
-function withoutLone(schema: OpenApiSchema): OpenApiSchema {
-  const { allOf, type, ...said } = schema;
-  const [only, ...more] = allOf ?? [];
-  if (!only || '$ref' in only || more.length > 0) return schema;
-  const isWider = type === undefined || [type].flat().some((one) => one === only.type);
-  const saysNoMore = isWider && Object.keys(said).every((keyword) => ANNOTATIONS.includes(keyword));
-  return saysNoMore ? { ...only, ...said } : schema;
 }
 
 function alternativesTellTypes(schema: Schema): boolean {
