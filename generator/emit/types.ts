@@ -9,7 +9,7 @@ import type { Declaration, KnownInterface, ObjectType } from './object-type.ts';
 import { render } from './render.ts';
 import { replyTypes } from './replies.ts';
 import { id, joined, literal, Source, ts } from './source.ts';
-import { answered, memberOf, objectOf, sent, typeOf, typesOf } from './type-of.ts';
+import { answered, objectOf, sent, typeOf, typesOf } from './type-of.ts';
 import type { Reading } from './type-of.ts';
 import { article, capital, declaredAt } from './wording.ts';
 
@@ -91,12 +91,10 @@ function itemTypes(resource: Resource, names: Names, answered: Reading): Declara
       .filter(isWhole)
       .map(({ name, description }) => alias(name, id(item), description)),
   ];
-  const members = Object.entries(resource.facts).map(([name, fact]) =>
-    memberOf(name, fact, answered, true),
-  );
-  if (members.length > 0) {
+  if (Object.keys(resource.facts).length > 0) {
     const description = `Values that the links of ${article(resource)} depend on, in addition to its fields. ${at}`;
-    types.push(declared(facts, { members, others: null }, description));
+    const type = objectOf({ type: 'object', properties: resource.facts }, answered);
+    types.push(declared(facts, type, description));
   }
   return types;
 }
@@ -106,9 +104,7 @@ function interfaces(
   types: readonly { name: string; description: string; type: ObjectType }[],
 ): Declaration[] {
   const known: KnownInterface[] = [];
-  const smallestFirst = [...types].sort(
-    (a, b) => a.type.members.length - b.type.members.length || types.indexOf(a) - types.indexOf(b),
-  );
+  const smallestFirst = types.toSorted((a, b) => a.type.members.length - b.type.members.length);
   return smallestFirst.map(({ name, type, description }) => {
     const printed = declared(name, type, description, known);
     known.push({ name: () => id(name), type });

@@ -9,8 +9,7 @@ import { fileParts } from '../files.ts';
 import { inheriting, typesOf } from '../type-of.ts';
 import { capital, operationIdOf } from '../wording.ts';
 import { isRead, responses } from './responses.ts';
-import { describedWith, openApiSchema } from './schema.ts';
-import type { ParameterSchema } from './schema.ts';
+import { describedWith, openApiSchema, parameterSchema } from './schema.ts';
 
 type Parameter = OpenAPIV3_1.ParameterObject | OpenAPIV3_1.ReferenceObject;
 
@@ -103,7 +102,7 @@ function pathParameters(endpoint: Endpoint): Parameter[] {
   return groupsOf(endpoint).map((name) => {
     const arg = endpoint.args.find((each) => each.inPath && each.name === name);
     const schema: Schema = arg ? schemaOf(arg) : { type: 'string' };
-    return { name, in: 'path', required: true, ...described(schema) };
+    return { name, in: 'path', required: true, ...parameterSchema(schema, 'required') };
   });
 }
 
@@ -114,7 +113,7 @@ function parameterOf(arg: Arg): Parameter {
     in: place,
     ...(mustBeSent(arg) && { required: true }),
     ...(place === 'query' && styleOf(arg)),
-    ...described(inAddress(schemaOf(arg))),
+    ...parameterSchema(inAddress(schemaOf(arg)), 'required'),
   };
 }
 
@@ -133,17 +132,6 @@ function inAddress(schema: Schema): Schema {
 
 function isOpen(schema: Schema = {}): boolean {
   return typesOf(schema).length === 0 && !schema.enum && !schema.anyOf && !schema.oneOf;
-}
-
-/** Moves the description out of the schema of a parameter. */
-function described(argument: Schema) {
-  const { description, deprecated, ...schema } = openApiSchema(argument, 'required');
-  return {
-    ...(description !== undefined && { description }),
-    ...(deprecated && { deprecated }),
-    // openapi-types uses 3.0 schemas for parameters; 3.1 has one kind of schema.
-    schema: schema as ParameterSchema,
-  };
 }
 
 /** Lists can be separated by commas (4.7), objects use brackets. */

@@ -9,8 +9,7 @@ import { errorAt, errorType } from './components.ts';
 import { answeredItem } from './items.ts';
 import type { Content } from './items.ts';
 import type { Place } from './operation.ts';
-import { openApiSchema } from './schema.ts';
-import type { ParameterSchema } from './schema.ts';
+import { openApiSchema, parameterSchema } from './schema.ts';
 
 /** Returns the responses and errors of an endpoint. */
 export function responses(place: Place): OpenAPIV3_1.ResponsesObject {
@@ -49,13 +48,8 @@ function declared(
 }
 
 function headerOf(header: Schema): OpenAPIV3_1.HeaderObject {
-  const { description, ...schema } = openApiSchema(header, 'answered');
-  return {
-    ...(description !== undefined && { description }),
-    ...(header.optional !== true && { required: true }),
-    // openapi-types uses 3.0 schemas for headers; 3.1 has one kind of schema.
-    schema: schema as ParameterSchema,
-  };
+  const required = header.optional !== true;
+  return { ...parameterSchema(header, 'answered'), ...(required && { required }) };
 }
 
 /** Returns the errors by status, with the codes that the endpoint declares for each status. */

@@ -8,7 +8,6 @@ import { typeNames } from '../../names/names.ts';
 import { inheriting } from '../type-of.ts';
 
 export type OpenApiSchema = OpenAPIV3_1.SchemaObject;
-export type ParameterSchema = OpenAPIV3_1.ParameterObject['schema'] & {};
 
 /** Keywords that mean the same in OpenAPI 3.1. */
 const shared = [
@@ -22,6 +21,17 @@ export function openApiSchema(schema: Schema, present: Present): OpenApiSchema {
   return schema.$type === undefined
     ? unnamedSchema(schema, present)
     : reference(schema, schema.$type, present);
+}
+
+/** Returns the schema of a parameter or a header, with the description next to it. */
+export function parameterSchema(parameter: Schema, present: Present) {
+  const { description, deprecated, ...schema } = openApiSchema(parameter, present);
+  return {
+    ...(description !== undefined && { description }),
+    ...(deprecated && { deprecated }),
+    // openapi-types uses 3.0 schemas for parameters; 3.1 has one kind of schema.
+    schema: schema as OpenAPIV3_1.ParameterObject['schema'] & {},
+  };
 }
 
 /** Returns a reference to the component of a named type, with the annotations of this value. */
