@@ -12,8 +12,6 @@ export interface LastRun {
   readonly folders: { readonly schemas: string; readonly handlers: string; readonly out: string };
   /** Number of generated files. */
   readonly files: number;
-  /** Generated files outside of the output folder. */
-  readonly outside: readonly string[];
   /** The printed warnings, with colours; `null` if there were none. */
   readonly warnings: string | null;
 }

@@ -12,20 +12,13 @@ import type { ProjectFolders } from './load/inputs.ts';
 export function unchangedRun(root: string, command: string, cache: Cache): LastRun | null {
   const { lastRun } = cache;
   if (lastRun === null) return null;
-  const { folders, outside, digest } = lastRun;
-  return digestOfProject(root, command, folders, outside) === digest ? lastRun : null;
+  return digestOfProject(root, command, lastRun.folders) === lastRun.digest ? lastRun : null;
 }
 
 /** Returns the digest of the command and of every file that a run reads and writes, as they are on disk. */
-export function digestOfProject(
-  root: string,
-  command: string,
-  folders: ProjectFolders,
-  outside: readonly string[] = [],
-): string {
-  const outputs = [...outputPaths(root, folders), ...outside];
-  const files = [...inputDigests(root, folders), ...digestsOf(root, outputs)];
-  return digestOfFiles(command, folders, files);
+export function digestOfProject(root: string, command: string, folders: ProjectFolders): string {
+  const outputs = digestsOf(root, outputPaths(root, folders));
+  return digestOfFiles(command, folders, [...inputDigests(root, folders), ...outputs]);
 }
 
 /** A path with the digest of its text. */

@@ -19,7 +19,6 @@ import { causeOf } from './output/cause.ts';
 import { writeChanges } from './output/write.ts';
 import { findDrift } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
-import type { Files } from './output/plan.ts';
 
 export interface RunOptions {
   /** Compare with the disk, and write nothing. */
@@ -124,18 +123,13 @@ async function compare(
   { check, force }: RunOptions,
 ): Promise<readonly CausedDrift[]> {
   const { output, sources } = result;
-  const paths = [...outputPaths(root, settings), ...outsideOf(settings.out, output)];
+  const paths = outputPaths(root, settings);
   const found = findDrift(output, paths, (path) => textAt(join(root, path)));
   const isReported = check || (!force && found.some(({ edited }) => edited));
   const drift: CausedDrift[] = [];
   for (const each of found)
     drift.push({ ...each, cause: isReported ? await causeOf(each, sources) : null });
   return drift;
-}
-
-/** Returns the paths of generated files that are not in the folder of generated code. */
-function outsideOf(out: string, output: Files): readonly string[] {
-  return [...output.keys()].filter((path) => !path.startsWith(`${out}/`));
 }
 
 export function failed(diagnostics: readonly Diagnostic[]): Outcome {
@@ -164,7 +158,6 @@ function lastRunOf(
   return {
     digest: digestOfFiles(command, folders, [...inputs, ...outputs]),
     folders,
-    outside: outsideOf(out, result.output),
     files: result.output.size,
     warnings: diagnostics.length === 0 ? null : printDiagnostics(diagnostics, painted),
   };

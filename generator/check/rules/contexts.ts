@@ -8,7 +8,7 @@ import { argListsOf, endpointsOf, schemasOf } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
 export const contextRules: readonly Rule[] = [
-  ...[unknownContext, idleContext, tokenHidden, hiddenColumn, unknownRelation],
+  ...[unknownContext, idleContext, tokenHidden, adminKeywords],
 ];
 
 /** schema/unknown-context: a context that the resource does not declare, in a property, an endpoint or a default. */
@@ -76,29 +76,25 @@ function* tokenHidden(project: Project): Iterable<Diagnostic> {
   }
 }
 
-/** schema/hidden-column: a column of the admin that the lists of the admin, in `edit` or `view`, do not contain. */
-function* hiddenColumn({ resources }: Project): Iterable<Diagnostic> {
+/**
+ * schema/hidden-column: a column of the admin that its lists, in `edit` or `view`, do not contain. schema/unknown-relation: a relation of
+ * the admin to a path that is not the base of a resource with a list.
+ */
+function* adminKeywords({ resources }: Project): Iterable<Diagnostic> {
+  const lists = resources.filter(({ spec }) => Object.hasOwn(spec.routes, '/'));
+  const bases = lists.map(({ spec }) => spec.base);
   for (const { spec, places } of resources) {
     const shown = contextsOf(spec).filter((context) => ['view', 'edit'].includes(context));
-    for (const [name, { admin, context }] of Object.entries(spec.schema.properties)) {
-      if (admin?.column === undefined || admin.column === false || context === undefined) continue;
-      if (shown.some((one) => context.includes(one))) continue;
-      const span = places.at(['schema', 'properties', name, 'admin', 'column']);
-      yield diagnose('schema/hidden-column', span, { name: `"${name}"` });
+    for (const [name, { admin = {}, context }] of Object.entries(spec.schema.properties)) {
+      const { column = false, relation: base } = admin;
+      const at = (keyword: string) => places.at(['schema', 'properties', name, 'admin', keyword]);
+      if (column !== false && context?.some((one) => shown.includes(one)) === false)
+        yield diagnose('schema/hidden-column', at('column'), { name: `"${name}"` });
+      if (base !== undefined && !bases.includes(base))
+        yield diagnose('schema/unknown-relation', at('relation'), {
+          base,
+          hint: hint(base, bases),
+        });
     }
   }
-}
-
-/** schema/unknown-relation: a relation of the admin to a path that is not the base of a resource with a list. */
-function* unknownRelation({ resources }: Project): Iterable<Diagnostic> {
-  const bases = resources.flatMap(({ spec: { base, routes } }) =>
-    Object.hasOwn(routes, '/') ? [base] : [],
-  );
-  for (const { spec, places } of resources)
-    for (const [name, { admin }] of Object.entries(spec.schema.properties)) {
-      const base = admin?.relation;
-      if (base === undefined || bases.includes(base)) continue;
-      const span = places.at(['schema', 'properties', name, 'admin', 'relation']);
-      yield diagnose('schema/unknown-relation', span, { base, hint: hint(base, bases) });
-    }
 }
