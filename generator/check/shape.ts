@@ -32,7 +32,8 @@ export async function checkShapes(
       // The extended file has to be complete as well; the error may then be in a base.
       ...(isExtended ? shapeErrors(file.value, file.whole, meta.resource) : []),
     ];
-    found.set(file, [...errors, ...misnamed(file, errors)]);
+    // A name of the wrong form also differs from that of the file.
+    found.set(file, errors.length > 0 ? errors : misnamed(file));
   }
   return found;
 }
@@ -56,15 +57,12 @@ function shapeErrors(value: unknown, tree: JsonNode, validate: ValidateFunction)
     });
 }
 
-/** Returns a diagnostic if the resource is not named like its file, unless one exists at that position. */
-function misnamed({ name, whole }: SourceFile, found: readonly Diagnostic[]): Diagnostic[] {
+/** Returns a diagnostic if the resource is not named like its file. */
+function misnamed({ name, whole }: SourceFile): Diagnostic[] {
   const resource = textOf(whole, 'resource');
+  if (resource === null || resource === name) return [];
   const span = spanAt(whole, ['resource']);
-  const isSaid = found.some(
-    (other) => other.span.file.path === span.file.path && other.span.start === span.start,
-  );
-  const isMisnamed = resource !== null && resource !== name && !isSaid;
-  return isMisnamed ? [diagnose('shape/file-name', span, { resource, file: name })] : [];
+  return [diagnose('shape/file-name', span, { resource, file: name })];
 }
 
 type Explanation = (error: ErrorObject, tree: JsonNode, path: readonly string[]) => Diagnostic;

@@ -15,8 +15,6 @@ export async function driftReport(
   paint: Paint,
 ): Promise<string> {
   const paths = [...drift.map(({ path }) => path), ...handlers.map(({ path }) => path)];
-  const folders = new Set(paths.map((path) => path.replace(/\/.*/, '/')));
-  const count = `${paths.length} ${paths.length === 1 ? 'file' : 'files'}`;
   const width = widthOf(paths);
   // The diff of a file with conflict markers is not useful.
   const differing = drift.filter(({ kind }) => kind === 'stale' || kind === 'edited');
@@ -34,7 +32,7 @@ export async function driftReport(
   const more = differing.length - shown.size;
   const omitted = `The diff of ${more === 1 ? 'one more file' : `${more} more files`} is not shown.`;
   return [
-    `${[...folders].sort().join(', ')} ${folders.size === 1 ? 'does' : 'do'} not match schemas/: ${count}.`,
+    `${paths.length === 1 ? '1 file does' : `${paths.length} files do`} not match schemas/:`,
     '',
     ...blocks.flat(),
     ...ofHandlers,
