@@ -24,6 +24,8 @@ const status = compile('tsconfig.build.json', compiled, [
 ]);
 if (status !== 0) process.exit(status);
 copySiteAssets(compiled);
+// Node reads a file twice to find out what kind of module it is, unless a package says it.
+writeFileSync(join(compiled, 'package.json'), '{ "type": "module" }\n');
 
 watch(sources, { ignoreInitial: true }).on('all', (event, path) => {
   if (!existsSync(path)) rmSync(targetOf(path), { recursive: true, force: true });
@@ -57,7 +59,9 @@ function targetOf(path) {
 function start() {
   const main = join(compiled, 'site/main.js');
   const args = ['--enable-source-maps', main, ...process.argv.slice(2)];
-  site = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  // Node 22 keeps compiled modules; Node 20 ignores the variable.
+  const env = { NODE_COMPILE_CACHE: join(compiled, '../dev-modules'), ...process.env };
+  site = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
   site.on('exit', () => {
     site = null;
     if (isStopping) process.exit();
