@@ -3,39 +3,39 @@ import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import type { Attributes, AttributeSchemas, BlockMetadata, BlockType } from './block-types.ts';
 
-/** An attribute that is a text; empty when it is not set. */
+/** Returns a string attribute; the empty string if it is not set. */
 export function textOf(attributes: Attributes, name: string): string {
   const value = attributes[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** An attribute that is a number; `unset` when it is not set. */
+/** Returns a numeric attribute; `unset` if it is not set. */
 export function numberOf(attributes: Attributes, name: string, unset: number): number {
   const value = attributes[name];
   return typeof value === 'number' ? value : unset;
 }
 
-/** Whether an attribute is on. */
+/** Whether a boolean attribute is true. */
 export function isOn(attributes: Attributes, name: string): boolean {
   return attributes[name] === true;
 }
 
-/** The class that aligns a text; empty for none. */
+/** Returns the class for the attribute `textAlign`; the empty string if it is not set. */
 export function textAlign(attributes: Attributes): string {
   const align = textOf(attributes, 'textAlign');
   return align === '' ? '' : `has-text-align-${align}`;
 }
 
-/** Returns a positive whole number, also of a text; 0 for anything else. */
+/** Returns a positive integer from a number or a numeric string; 0 for any other value. */
 export function wholeNumber(value: unknown): number {
   const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
   return Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
-/** The attribute of every block type that locks moving and removing. */
+/** The attribute of every block type: `lock` prevents moving and removing. */
 const EVERY: AttributeSchemas = { lock: { type: 'object' } };
 
-/** The attributes of a type: its own, and those that follow from what it supports. */
+/** Returns the attributes of a block type: the declared ones and those implied by `supports`. */
 export function attributesOf({ attributes = {}, supports = {} }: BlockMetadata): AttributeSchemas {
   return {
     ...attributes,
@@ -45,14 +45,14 @@ export function attributesOf({ attributes = {}, supports = {} }: BlockMetadata):
   };
 }
 
-/** The schema of all attributes of a block; others are not allowed. */
+/** Returns the schema of all attributes of a block type. Additional attributes are not allowed. */
 export function attributesSchema({ attributes }: BlockType): Schema {
   return { type: 'object', properties: attributes, additionalProperties: false };
 }
 
 /**
- * The attributes with which a block is rendered: of what is written in it the values that fit, and
- * defaults for the others.
+ * Returns the attributes for rendering a block: the valid values that the block sets, and the defaults of the others.
+ * Invalid values are dropped.
  */
 export function preparedAttributes({ attributes }: BlockType, written: Attributes): Attributes {
   const entries = Object.entries(attributes).flatMap(([name, schema]): [string, unknown][] => {

@@ -27,7 +27,7 @@ export interface BlockMetadata {
   readonly parent?: readonly string[];
   readonly ancestor?: readonly string[];
   readonly attributes?: AttributeSchemas;
-  /** Attributes that blocks inside can read, by the name under which they find them. */
+  /** Names of context values that the block provides to inner blocks, with the attribute of each value. */
   readonly providesContext?: Readonly<Record<string, string>>;
   readonly usesContext?: readonly string[];
   readonly supports?: Readonly<Record<string, unknown>>;
@@ -42,48 +42,48 @@ export interface BlockMetadata {
   readonly style?: string | readonly string[];
 }
 
-/** A kind of block. */
+/** A block type. */
 export interface BlockType {
-  /** With its namespace: `core/paragraph`. */
+  /** The name with its namespace: `core/paragraph`. */
   readonly name: string;
   readonly metadata: BlockMetadata;
-  /** Its own attributes, and those that follow from what it supports. */
+  /** The declared attributes and those implied by `supports`. */
   readonly attributes: AttributeSchemas;
-  /** Makes its HTML each time it is shown; `null` for a type whose content is its HTML. */
+  /** Renders the block on the server; `null` for a static block, whose content is its HTML. */
   readonly render: BlockRenderer | null;
 }
 
-/** A block that is to be shown. */
+/** The arguments of a block renderer. */
 export interface RenderRequest {
   /** The attributes of the type, each with a valid value or its default. */
   readonly attributes: Attributes;
   readonly scope: Scope;
-  /** The post that contains the block, or that a surrounding block shows. */
+  /** The post that contains the block, or the post that a surrounding block renders. */
   readonly post: KnownPost | null;
   /** The values that surrounding blocks provide, by name. */
   readonly context: Attributes;
-  /** The class of the type with more behind it, and what the block itself asks for: `class="…"`. */
+  /** Returns `class="…"`: the class of the block type, the given classes, and the classes and styles of the block. */
   wrapper(...classes: readonly string[]): Html;
-  /** The blocks inside: of another post where one is given, and told more than the blocks around tell. */
+  /** Renders the inner blocks, optionally for another post and with additional context values. */
   content(inside?: { readonly post?: KnownPost; readonly context?: Attributes }): Promise<Html>;
-  /** The blocks of another text: one that is being shown already is left out. */
+  /** Renders the blocks of another text. A text that is already being rendered is left out. */
   contentOf(shown: ShownText): Promise<Html>;
-  /** The template for HTML: what is put in is escaped, unless it is HTML already. */
+  /** The HTML template tag: escapes interpolated values, except HTML. */
   readonly html: typeof html;
 }
 
-/** A text with blocks that is kept on its own. */
+/** A text with blocks that is stored separately. */
 interface ShownText {
-  /** Identifies the text, so that it is not rendered within itself: `post 5`. */
+  /** Identifies the text, to detect recursion: `post 5`. */
   readonly key: string;
   readonly content: string;
-  /** The post that contains the blocks; the surrounding one when absent. */
+  /** The post that contains the blocks; if absent, the surrounding post. */
   readonly post?: KnownPost;
-  /** Whether it is the text of a post, and no part of a template. */
+  /** Whether the text is the content of a post, not part of a template. */
   readonly isText?: boolean;
 }
 
-/** Makes the HTML of a block. */
+/** Renders a block as HTML. */
 export type BlockRenderer = (request: RenderRequest) => Html | Promise<Html>;
 
 /** Renderers by the name of their block type. */
@@ -91,21 +91,21 @@ export type BlockRenderers = Readonly<Record<string, BlockRenderer>>;
 
 const NAME = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
-/** The block types of one site: those that every site has, and what was registered. */
+/** The block types of one site: built-in and registered ones. */
 export class BlockTypes {
   readonly #types = new Map<string, BlockType>(coreTypes().map((type) => [type.name, type]));
 
   readonly #onNotice: NoticeListener;
 
-  /** `onNotice` gets what is wrong with a registration. */
+  /** `onNotice` receives the problems of registrations. */
   constructor(onNotice: NoticeListener = () => undefined) {
     this.#onNotice = onNotice;
   }
 
   /**
-   * Registers a type; with `render` it is a dynamic one. Errors: `block_type_name_invalid` for a name
-   * that is not a namespace and a name of small letters, digits and dashes, `block_type_exists`
-   * for one that is taken, and `block_type_metadata_invalid`, which is reported.
+   * Registers a block type; it is dynamic if `render` is given. Errors: `block_type_name_invalid` if the name is not
+   * `namespace/name` in lower-case letters, digits and dashes, `block_type_exists` if the name is taken, and
+   * `block_type_metadata_invalid`, which is also reported.
    */
   register(
     name: string,
@@ -137,7 +137,7 @@ export class BlockTypes {
     return this.#types.get(name);
   }
 
-  /** All of them, in the order of their registration. */
+  /** Returns all block types in the order of their registration. */
   all(): readonly BlockType[] {
     return [...this.#types.values()];
   }

@@ -9,7 +9,7 @@ import { postBlocks } from './core/posts.ts';
 import { queryBlocks } from './core/query.ts';
 import { siteBlocks } from './core/site.ts';
 
-/** Renderers of the dynamic block types that every site has, by the name of the folder. */
+/** Renderers of the built-in dynamic block types, by folder name. */
 export const coreRenderers: BlockRenderers = {
   ...archiveBlocks,
   ...commentBlocks,
@@ -24,7 +24,7 @@ const folder = new URL('core/', import.meta.url);
 
 let types: readonly BlockType[] | null = null;
 
-/** Returns the block types that every site has: a folder with `block.json` each. */
+/** Returns the built-in block types; each has a folder with a `block.json`. */
 export function coreTypes(): readonly BlockType[] {
   types ??= readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

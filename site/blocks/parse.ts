@@ -1,9 +1,9 @@
 import { splitTags } from '../domain/text-to-html.ts';
 import type { Attributes } from './block-types.ts';
 
-/** A block as it is written in a text. */
+/** A parsed block. */
 export interface Block {
-  /** The name of its type: `core/paragraph`. */
+  /** The name of the block type: `core/paragraph`. */
   readonly name: string;
   readonly attributes: Attributes;
   readonly parts: readonly Part[];
@@ -12,7 +12,7 @@ export interface Block {
 /** A part of a text: HTML or a block. */
 export type Part = string | Block;
 
-// Deeper ones are taken apart: their HTML stays, as part of the block around.
+// Deeper blocks are dissolved: their HTML becomes part of the parent block.
 const DEEPEST = 50;
 
 interface Open {

@@ -6,19 +6,19 @@ import { patternMembers } from '../domain/registration/options.ts';
 import { Problem } from '../themes/description.ts';
 import type { ThemePattern } from '../themes/pattern-file.ts';
 
-/** A pattern as a plugin registers it; its name goes before it. */
+/** The options of a pattern that a plugin registers; its name is a separate argument. */
 type PatternOptions = Omit<ThemePattern, 'name'>;
 
 /** A category of patterns. */
 interface PatternCategory {
   readonly name: string;
-  /** The name for users. */
+  /** The label for users. */
   readonly label: string;
 }
 
 const NAME = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
-/** Categories that every site has. */
+/** The built-in categories. */
 const OWN: readonly PatternCategory[] = [
   { name: 'buttons', label: 'Buttons' },
   { name: 'columns', label: 'Columns' },
@@ -30,21 +30,20 @@ const OWN: readonly PatternCategory[] = [
   { name: 'text', label: 'Text' },
 ];
 
-/** The patterns of a site that come from no theme, and the categories of all. */
+/** The registered patterns and categories of a site; patterns of themes are not included. */
 export class PatternRegistry {
   readonly #patterns = new Map<string, ThemePattern>();
   readonly #categories = new Map(OWN.map((category) => [category.name, category]));
   readonly #onNotice: NoticeListener;
 
-  /** `onNotice` gets what is wrong with a registration. */
+  /** `onNotice` receives the problems of registrations. */
   constructor(onNotice: NoticeListener = () => undefined) {
     this.#onNotice = onNotice;
   }
 
   /**
-   * Registers a pattern, in place of one that was registered under this name before. Errors:
-   * `pattern_name_invalid` for a name that is not of the form `plugin/name`, `pattern_title_missing`, and
-   * `pattern_options_invalid`, which is reported.
+   * Registers a pattern, or replaces the one with the same name. Errors: `pattern_name_invalid` if the name is not
+   * `plugin/name`, `pattern_title_missing`, and `pattern_options_invalid`, which is also reported.
    */
   registerBlockPattern(name: string, options: PatternOptions): ThemePattern | RestError {
     if (typeof name !== 'string' || !NAME.test(name))
@@ -59,8 +58,8 @@ export class PatternRegistry {
   }
 
   /**
-   * Registers a category, in place of one that was registered under this name before. Error:
-   * `pattern_options_invalid`, which is reported.
+   * Registers a category, or replaces the one with the same name. Error: `pattern_options_invalid`, which is also
+   * reported.
    */
   registerBlockPatternCategory(
     name: string,
@@ -90,7 +89,7 @@ export class PatternRegistry {
   }
 }
 
-/** The patterns of the site: those that were registered, and those of the active theme. */
+/** Returns the registered patterns and the patterns of the active theme, by name. */
 export async function sitePatterns(): Promise<ReadonlyMap<string, ThemePattern>> {
   const { patterns, themes, store } = currentSite();
   const theme = await themes.active(store);
@@ -102,7 +101,7 @@ export async function sitePatterns(): Promise<ReadonlyMap<string, ThemePattern>>
   return found;
 }
 
-/** A pattern by its name; `undefined` where none has it. */
+/** Returns a pattern by its name; `undefined` if it does not exist. */
 export async function patternNamed(name: string): Promise<ThemePattern | undefined> {
   return (await sitePatterns()).get(name);
 }

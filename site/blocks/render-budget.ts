@@ -3,10 +3,10 @@ import { defaultLimits, variableOf } from '../limits.ts';
 import type { Limits } from '../limits.ts';
 import type { Session } from '../store/index.ts';
 
-/** The limits of the work that one response may cause. */
+/** The limits of the work for one response. */
 type Budgeted = 'renderBlocks' | 'renderQueries' | 'renderRows' | 'renderSize';
 
-/** Thrown where a block would exceed a limit; what renders it leaves it out. */
+/** Thrown when a block would exceed a limit. The renderer then leaves the block out. */
 export class OverBudget extends Error {
   readonly limit: Budgeted;
 
@@ -16,17 +16,16 @@ export class OverBudget extends Error {
   }
 }
 
-/** Methods of stores that look rows up by what they hold: they may read many to find few. */
+/** Store methods that filter rows; they may read many rows to return few. */
 const LISTS: ReadonlySet<string> = new Set([
   ...['find', 'findEach', 'walk', 'count', 'periods', 'postsOf', 'withPublishedPosts'],
 ]);
 
-// A response with several texts has this many times the blocks of one.
+// All texts of a response together may have this many times the blocks of one text.
 const TEXTS = 4;
 
 /**
- * The remaining budget of one response for blocks, widgets and texts: dynamic blocks, queries, rows and bytes.
- * Repeated queries are read once.
+ * The remaining budget of one response for dynamic blocks, queries, rows and bytes. The results of queries are cached.
  */
 export class RenderBudget {
   readonly #left: Record<Budgeted, number>;
@@ -35,9 +34,9 @@ export class RenderBudget {
   readonly #phrases = new Map<string, string>();
   readonly #noticed = new Set<Budgeted>();
 
-  /** The dynamic blocks that one text can have. */
+  /** The maximum number of dynamic blocks in one text. */
   readonly blocksOfText: number;
-  /** The dynamic blocks that all texts of a response can have. */
+  /** The maximum number of dynamic blocks in all texts of a response. */
   readonly blocksOfResponse: number;
 
   constructor({ renderBlocks, renderQueries, renderRows, renderSize }: Limits = defaultLimits) {
@@ -47,27 +46,27 @@ export class RenderBudget {
     this.#left = { renderBlocks: blocks, renderQueries, renderRows, renderSize };
   }
 
-  /** Takes a dynamic block, of a text that has `left` more. */
+  /** Takes one dynamic block from the budget of the response and of its text. Throws `OverBudget`. */
   takeBlock(text: { left: number }): void {
     if (text.left <= 0) throw new OverBudget('renderBlocks');
     text.left -= 1;
     this.take('renderBlocks');
   }
 
-  /** Takes an amount of a limit; throws `OverBudget` when not as much is left. */
+  /** Takes an amount from a limit. Throws `OverBudget` if the remaining amount is smaller. */
   take(limit: Budgeted, amount = 1): void {
     const left = this.#left[limit] - amount;
-    // Smaller ones that follow are refused as well: the limit is used up.
+    // The limit is then used up: smaller amounts are refused, too.
     this.#left[limit] = Math.max(left, 0);
     if (left < 0) throw new OverBudget(limit);
   }
 
-  /** The bytes that can still be shown. */
+  /** The number of bytes that can still be rendered. */
   get size(): number {
     return this.#left.renderSize;
   }
 
-  /** Takes the size of a text from the budget; returns a notice to show instead when it is exceeded. */
+  /** Takes the size of a text from the budget. Returns a notice if the text is too large, otherwise `null`. */
   refusal(text: string): string | null {
     if (text.length <= this.size) {
       this.take('renderSize', text.length);
@@ -77,12 +76,12 @@ export class RenderBudget {
     return this.#notice('renderSize');
   }
 
-  /** Returns what `render` makes of a text, or a notice when the text exceeds the size that is left. */
+  /** Returns the result of `render` for a text, or a notice if the text is too large. */
   text(content: string, render: (content: string) => string): string {
     return this.refusal(content) ?? render(content);
   }
 
-  /** Returns a stored phrase as safe HTML, which is made once a response. */
+  /** Returns a stored phrase as safe HTML, cached for the response. */
   phrase(text: string): string {
     const known = this.#phrases.get(text);
     if (known !== undefined) return known;
@@ -91,12 +90,12 @@ export class RenderBudget {
     return phrase;
   }
 
-  /** Returns what `render` makes, or the notice of the limit that it exceeds. Its bytes are taken. */
+  /** Returns the result of `render` and takes its size, or returns the notice of the exceeded limit. */
   async within(render: () => Promise<string>): Promise<string> {
     const before = this.size;
     try {
       const text = await render();
-      // Texts inside of it have been taken.
+      // The sizes of inner texts are already taken.
       this.take('renderSize', Math.max(0, text.length - (before - this.size)));
       return text;
     } catch (error) {
@@ -105,7 +104,7 @@ export class RenderBudget {
     }
   }
 
-  /** Returns what was rendered for a key before; renders it the first time. */
+  /** Returns the cached result for a key, or renders it. A `null` key is not cached. */
   async once(key: string | null, render: () => Promise<string>): Promise<string> {
     const known = key === null ? undefined : this.#rendered.get(key);
     if (known !== undefined) return known;
@@ -114,14 +113,14 @@ export class RenderBudget {
     return text;
   }
 
-  /** Returns an HTML comment that names a limit, the first time that it is exceeded; then nothing. */
+  /** Returns an HTML comment that names the limit the first time that it is exceeded, then the empty string. */
   #notice(limit: Budgeted): string {
     if (this.#noticed.has(limit)) return '';
     this.#noticed.add(limit);
     return `<!-- Left out: over the limit ${variableOf(limit)}. -->`;
   }
 
-  /** Returns the store as blocks and widgets read it: within the limits, and each query once. */
+  /** Returns the store for blocks and widgets: queries count against the limits, and their results are cached. */
   storeFor(store: Session): Session {
     const known = this.#stores.get(store);
     if (known) return known;
@@ -160,7 +159,7 @@ export class RenderBudget {
     });
   }
 
-  /** Takes the rows of an answer beyond the first, which is taken before it is asked for. */
+  /** Takes the rows of a result, except the first one, which is taken before the query. */
   #count(answer: unknown): unknown {
     const rows = rowsIn(answer);
     if (rows > 1) this.take('renderRows', rows - 1);

@@ -17,17 +17,17 @@ interface RenderContext {
   readonly scope: Scope;
   readonly post: KnownPost | null;
   readonly context: Attributes;
-  /** Texts that are being shown: none is shown within itself. */
+  /** Keys of the texts that are being rendered, to detect recursion. */
   readonly shown: ReadonlySet<string>;
-  /** Whether the HTML between blocks is taken from the budget; else it was, with the whole text. */
+  /** Whether the HTML between blocks still has to be taken from the budget: the text is rendered several times. */
   readonly isRepeated: boolean;
-  /** How many dynamic blocks the text as a whole can still have. */
+  /** The remaining number of dynamic blocks of the whole text. */
   readonly blocks: { left: number };
-  /** Whether the text is a template: texts of posts in it get their typographic signs by themselves. */
+  /** Whether the text is a template: the texts of posts in it are texturized separately. */
   readonly isTemplate?: boolean;
 }
 
-/** The contents of posts as HTML, by number. */
+/** Returns the contents of posts as HTML, by ID. */
 export async function renderPosts(
   scope: Scope,
   posts: readonly KnownPost[],
@@ -35,18 +35,18 @@ export async function renderPosts(
   const contents = new Map<number, string>();
   for (const post of posts) {
     const rendered = renderPost(scope, post);
-    // Most posts have no block to wait for, and to wait for each would slow down a list.
+    // Most posts have no dynamic block; awaiting each of them would slow down a list.
     contents.set(post.id, typeof rendered === 'string' ? rendered : await rendered);
   }
   return contents;
 }
 
-/** The content of a post as HTML: dynamic blocks are rendered. */
+/** Returns the content of a post as HTML, with its dynamic blocks rendered. */
 export function renderPost(scope: Scope, post: KnownPost): string | Promise<string> {
   return renderText(scope, post.content, post);
 }
 
-/** A text as HTML, in a post or in none: dynamic blocks are rendered. */
+/** Returns a text as HTML, with its dynamic blocks rendered. `post` is the post that contains the text. */
 export function renderText(
   scope: Scope,
   content: string,
@@ -63,7 +63,7 @@ export function renderText(
   );
 }
 
-/** A template of the theme as HTML, for the page that the scope shows. */
+/** Returns a template of the theme as HTML, for the current page. */
 export function renderTemplate(
   scope: Scope,
   { key, content }: { readonly key: string; readonly content: string },
@@ -75,7 +75,7 @@ export function renderTemplate(
   return renderParts(parts, { ...around, blocks, isTemplate: true });
 }
 
-/** One block of a type as HTML, in a post or in none. */
+/** Renders one block of a type, optionally for a post. */
 export async function renderBlock(
   scope: Scope,
   type: BlockType,
@@ -86,7 +86,7 @@ export async function renderBlock(
   return renderOne(block, surroundings(scope, post, []));
 }
 
-/** Whether a text has blocks that the server renders. */
+/** Whether a text contains a dynamic block. */
 function hasDynamicBlocks(content: string, token: string): boolean {
   const mark = `<!-- ${token}:`;
   for (let at = content.indexOf(mark); at !== -1; at = content.indexOf(mark, at + 1)) {
@@ -147,12 +147,11 @@ async function renderOne(block: Block, around: RenderContext): Promise<string> {
   });
 }
 
-// Longer ones are hardly written twice.
+// Longer keys rarely occur twice.
 const LONGEST_KEY = 10_000;
 
 /**
- * Returns a text that blocks share that look alike; `null` where that is not known, as for blocks with others
- * inside.
+ * Returns the cache key of a rendered block; `null` if the output cannot be cached, as for blocks with inner blocks.
  */
 function keyOf(block: Block, around: RenderContext): string | null {
   const length = (part: Part): number => (typeof part === 'string' ? part.length : Infinity);
@@ -167,7 +166,7 @@ function keyOf(block: Block, around: RenderContext): string | null {
   return isPlain && key.length <= LONGEST_KEY ? key : null;
 }
 
-/** Whether JSON holds all of a value, apart from what is inside of it. */
+/** Whether JSON represents a value completely; nested values are not checked. */
 function isJson(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return !['bigint', 'function', 'symbol'].includes(typeof value);
@@ -175,7 +174,7 @@ function isJson(value: unknown): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** The context values that a block provides to the blocks inside. */
+/** Returns the context values that a block provides to its inner blocks. */
 function provided({ metadata }: BlockType, attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(metadata.providesContext ?? {}).map(([name, attribute]) => [

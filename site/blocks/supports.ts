@@ -4,10 +4,10 @@ import { textOf } from './attributes.ts';
 import type { Attributes } from './block-types.ts';
 import type { Block, Part } from './parse.ts';
 
-/** Classes and declarations that follow from what a block asks for by attributes that every type has. */
+/** Classes and CSS declarations from the attributes that every block type supports. */
 export interface Look {
   readonly classes: readonly string[];
-  /** Empty for none. */
+  /** CSS declarations; empty for none. */
   readonly style: string;
 }
 
@@ -20,7 +20,7 @@ const PRESETS = [
   ['fontFamily', '', '-font-family'],
 ] as const;
 
-/** Returns the look of a block that the server renders: its colours, type, spacing and border. */
+/** Returns the classes and styles of a dynamic block: colors, typography, spacing and border. */
 export function lookOf(written: Attributes, token: string): Look {
   const classes = PRESETS.flatMap(([attribute, always, ending]) => {
     const slug = kebab(textOf(written, attribute));
@@ -37,7 +37,7 @@ const KINDS = new Set(['constrained', 'default', 'flex', 'grid']);
 const JUSTIFICATIONS = new Set(['left', 'center', 'right', 'space-between', 'stretch']);
 const ALIGNMENTS = new Set(['top', 'center', 'bottom', 'stretch', 'space-between']);
 
-/** Returns the classes of a layout, the attribute `layout`; none without one. */
+/** Returns the classes for the attribute `layout`; none if it is not set. */
 function layoutClasses(layout: unknown): readonly string[] {
   if (!isMap(layout)) return [];
   const kind = textOf(layout, 'type');
@@ -56,7 +56,7 @@ function layoutClasses(layout: unknown): readonly string[] {
   ].filter((name) => name !== '');
 }
 
-/** Types whose HTML gets no class of the type. */
+/** Block types whose HTML gets no class of the type. */
 const BARE = new Set(
   [
     'paragraph',
@@ -74,7 +74,7 @@ const BARE = new Set(
 const TAG = /^(<[a-z][a-z\d-]*)((?:\s[^<>]*)?>)/;
 const CLASS = /\sclass="([^"]*)"/;
 
-/** Returns the parts of a block that is kept as HTML. The first element has the classes of type and layout. */
+/** Returns the parts of a static block, with the classes of type and layout added to its first element. */
 export function withClasses({ name, attributes, parts }: Block, token: string): readonly Part[] {
   const own = BARE.has(name) ? [] : [blockClass(name, token)];
   const wanted = [...own, ...layoutClasses(attributes['layout'])];
@@ -95,7 +95,7 @@ function tagWithClasses(tag: string, wanted: readonly string[]): string {
   });
 }
 
-/** The class of a block type: `cms-block-post-title`. */
+/** Returns the class of a block type: `cms-block-post-title`. */
 export function blockClass(name: string, token: string): string {
   return `${token}-block-${name.replace(/^core\//, '').replace('/', '-')}`;
 }

@@ -18,7 +18,7 @@ const LABELS: { readonly [type: string]: string } = {
 
 const MOST = 1_000;
 
-/** Links to the posts of each month that has some, the latest first; of very many the latest. */
+/** Renders links to the archives of the newest 1,000 periods that have posts, newest first. */
 const archives: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const type = textOf(attributes, 'type');
   const periods = await scope.store.posts.periods(published(scope, {}), LENGTHS[type] ?? 7);
@@ -43,7 +43,7 @@ const archives: BlockRenderer = async ({ attributes, scope, wrapper, html }) => 
   </ul>`;
 };
 
-/** A month: days on which something was published lead to it, and so do the months around. */
+/** Renders the calendar of a month with links to the days that have posts, and to the previous and next month. */
 const calendar: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const posts = published(scope, {});
   const months = (await scope.store.posts.periods(posts, 7)).map(({ period }) => period);
@@ -51,7 +51,7 @@ const calendar: BlockRenderer = async ({ attributes, scope, wrapper, html }) => 
   const { year, month } = monthOf(attributes, scope);
   const shown = written(year, month);
   const days = await scope.store.posts.periods(
-    // Dates are text: all of the month stand between it and itself with a late character.
+    // Dates are compared as text: `~` sorts after every date of the month.
     { ...posts, after: shown, before: `${shown}~` },
     10,
   );
@@ -83,7 +83,7 @@ interface Month {
   readonly month: number;
 }
 
-/** The month that is asked for, or the one that it is on the site. */
+/** Returns the month that the attributes name; if they name no valid month, the current month of the site. */
 function monthOf(attributes: Readonly<Record<string, unknown>>, scope: Scope): Month {
   const [year = 1970, month = 1] = storedDate(scope.now, scope.options.zone)
     .date.split('-')
@@ -106,7 +106,7 @@ function firstWeekday({ text }: SiteOptions): number {
 
 function weekdays(options: SiteOptions): Html[] {
   return Array.from({ length: 7 }, (_, at) => {
-    // The second of January 2000 was a Sunday.
+    // January 2, 2000 was a Sunday.
     const day = new Date(Date.UTC(2000, 0, 2 + firstWeekday(options) + at));
     const name = writtenDate(day, options, { weekday: 'long' });
     const short = writtenDate(day, options, { weekday: 'narrow' });

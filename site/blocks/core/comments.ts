@@ -24,8 +24,8 @@ import type { Pages } from './pagination.ts';
 import { addressOf } from './published.ts';
 
 /**
- * The approved comments under a post; `null` where they are not shown. On a page that is what its reader may see, in
- * responses of the API what everyone may read.
+ * Returns the query for the approved comments on a post; `null` if the caller may not read them. Outside of pages, in
+ * responses of the API, only comments that everyone may read are included.
  */
 function commentsUnder(
   { page, caller }: Scope,
@@ -35,7 +35,7 @@ function commentsUnder(
   return { access: null, posts: [post.id], approved: ['1'], types: ['comment', ''], order: 'asc' };
 }
 
-/** The comment that the blocks around speak of. */
+/** Returns the comment that the context names; `null` if it names none. */
 async function commentOf({ scope, context }: RenderRequest): Promise<CommentRow | null> {
   const id = context['commentId'];
   return typeof id === 'number' ? ((await scope.store.comments.byId(id)) ?? null) : null;
@@ -45,12 +45,12 @@ const A_PAGE = 50;
 const MOST_PAGES = 10_000;
 const PARAMETER = 'comments-page';
 
-/** A page of the comments on the post; `null` for a post that is not public. */
+/** The pages of comments on a post; `query` is `null` if the comments may not be read. */
 interface CommentPages extends Pages {
   readonly query: Limited<CommentQuery> | null;
 }
 
-/** The page of comments that is asked for: `?comments-page=2`. */
+/** Returns the requested page of comments: `?comments-page=2`. */
 async function commentPages({ scope, post }: RenderRequest): Promise<CommentPages> {
   const all = commentsUnder(scope, post);
   const page = requestedPage(scope, PARAMETER, MOST_PAGES);
@@ -64,7 +64,7 @@ async function commentPages({ scope, post }: RenderRequest): Promise<CommentPage
   };
 }
 
-/** The picture of the user who is named, else of who wrote the comment or the post around. */
+/** Renders the avatar of the user in the attributes, otherwise of the author of the comment or of the post. */
 const avatar: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper, html } = request;
   const subject = await subjectOf(request);
@@ -81,7 +81,7 @@ const avatar: BlockRenderer = async (request) => {
 
 interface Subject {
   readonly person: AvatarSubject;
-  /** 0 for who has no account. */
+  /** ID of the user; 0 for a visitor. */
   readonly user: number;
 }
 
@@ -108,7 +108,7 @@ const commentAuthorName: BlockRenderer = async (request) => {
   </div>`;
 };
 
-/** The text of a comment. */
+/** Renders the text of a comment. */
 const commentContent: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper, html } = request;
   const comment = await commentOf(request);
@@ -118,12 +118,12 @@ const commentContent: BlockRenderer = async (request) => {
   </div>`;
 };
 
-/** When it was said. */
+/** Renders the date of a comment. */
 const commentDate: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper, html } = request;
   const comment = await commentOf(request);
   if (!comment) return html``;
-  // Over the API a comment block has the day only, as clients know it.
+  // Responses of the API contain the date without the time, as clients expect.
   const date = dateElement(comment.date, scope.options, scope.page !== undefined);
   const shown = isOn(attributes, 'isLink')
     ? html`<a href="#comment-${comment.id}">${date}</a>`
@@ -133,7 +133,7 @@ const commentDate: BlockRenderer = async (request) => {
 
 const REPLY = 'replytocom';
 
-/** The link to the form that replies to the comment; the form works without scripts. */
+/** Renders the link to the reply form of the comment; the form works without scripts. */
 const commentReplyLink: BlockRenderer = async (request) => {
   const { attributes, scope, post, wrapper, html } = request;
   const comment = await commentOf(request);
@@ -147,18 +147,18 @@ const commentReplyLink: BlockRenderer = async (request) => {
   </div>`;
 };
 
-/** Returns the comment under the post that the form of a page replies to; `null` for none. */
+/** Returns the comment on the post that the comment form replies to; `null` if it replies to none. */
 async function repliedTo({ store, page }: Scope, post: KnownPost): Promise<CommentRow | null> {
   const id = wholeNumber(page?.query[REPLY]);
   const found = id > 0 ? await store.comments.byId(id) : undefined;
   return found?.post === post.id && found.approved === '1' ? found : null;
 }
 
-/** The comments on a post: what shows them, and their form. A page has them once. */
+/** Renders the inner blocks of the comments block, once per page and post. */
 const comments: BlockRenderer = async ({ scope, post, content, html }) =>
   scope.page && !scope.page.once(`comments ${post?.id ?? 0}`) ? html`` : content();
 
-/** A page of what was said under the post as a tree, each comment shown by the blocks inside. */
+/** Renders one page of comments as a tree. The inner blocks render each comment. */
 const commentTemplate: BlockRenderer = async (request) => {
   const { scope, wrapper, content, html } = request;
   const { query } = await commentPages(request);
@@ -236,15 +236,15 @@ const latestComments: BlockRenderer = async ({ attributes, scope, wrapper, html 
   </ol>`;
 };
 
-/** The first words of a comment. */
+/** Returns the first words of a comment. */
 function excerptOf({ content }: CommentRow): ReturnType<typeof stored> {
   const { words, hasMore } = firstWords(content, EXCERPT);
   return stored(words.join(' ') + (hasMore ? '…' : ''));
 }
 
 /**
- * The form to comment on the post with, on a page of the site; in what is answered over the API a link to
- * it. Where comments are for registered users, others are shown where to log in.
+ * Renders the comment form of the post on a page of the site; in responses of the API, a link to the form. If only
+ * registered users may comment, visitors get a link to the login page.
  */
 const postCommentsForm: BlockRenderer = async (request) => {
   const { attributes, scope, post, wrapper, html } = request;
@@ -278,7 +278,7 @@ const postCommentsForm: BlockRenderer = async (request) => {
   </form>`;
 };
 
-/** The fields by which visitors name themselves. */
+/** Renders the fields for the name and address of a visitor. */
 function visitorFields(options: SiteOptions): Html {
   const required = options.flag('require_name_email', true) && raw('required');
   return html`<label for="comment-name">Name</label>

@@ -11,12 +11,12 @@ import type { Html } from '../../web/html.ts';
 interface Dropdown {
   readonly label: string;
   readonly isLabelShown: boolean;
-  /** Shown while nothing is selected. */
+  /** Shown while no entry is selected. */
   readonly prompt: string;
   readonly entries: readonly { readonly href: string; readonly label: string | Html }[];
 }
 
-/** Places to go to, behind one line. Without scripts: it opens, and what it shows are links. */
+/** Renders a list of links in a `details` element, which opens without scripts. */
 export function dropdown(wrapper: Html, { label, isLabelShown, prompt, entries }: Dropdown): Html {
   return html`<div ${wrapper}>
     ${isLabelShown && html`<p class="label">${label}</p>`}
@@ -29,7 +29,7 @@ export function dropdown(wrapper: Html, { label, isLabelShown, prompt, entries }
   </div>`;
 }
 
-/** A heading of a level from 1 to 6; 0 is a paragraph. */
+/** Returns a heading of level 1 to 6, or a paragraph for level 0. */
 export function headingOf(level: number, wrapper: Html, content: Html): Html {
   switch (level) {
     case 1:
@@ -49,12 +49,12 @@ export function headingOf(level: number, wrapper: Html, content: Html): Html {
   }
 }
 
-/** The picture that stands for a post; `null` where it has none that the caller may see. */
+/** Returns the featured image of a post; `null` if it has none that the caller may read. */
 export function pictureOf(scope: Scope, post: KnownPost, size = 'medium'): Promise<Html | null> {
   return picture(scope, Number(post.meta[scope.keys.thumbnail] ?? 0), size);
 }
 
-/** Returns the URL of the picture that stands for a post; `null` where it has none that the caller may see. */
+/** Returns the URL of the featured image of a post; `null` if it has none that the caller may read. */
 export async function pictureUrl(scope: Scope, post: KnownPost): Promise<string | null> {
   const found = await anyPost(scope, Number(post.meta[scope.keys.thumbnail] ?? 0));
   if (found?.type !== 'attachment' || !canReadPost(scope.caller, found)) return null;
@@ -62,7 +62,7 @@ export async function pictureUrl(scope: Scope, post: KnownPost): Promise<string 
   return file.isPicture ? file.url : null;
 }
 
-/** A picture by its number, in the copy of a size when there is one. */
+/** Returns an image by its ID, in the given size if that copy exists; `null` if the caller may not read it. */
 export async function picture(scope: Scope, id: number, size: string): Promise<Html | null> {
   const post = await anyPost(scope, id);
   if (post?.type !== 'attachment' || !canReadPost(scope.caller, post)) return null;
@@ -78,12 +78,12 @@ export async function picture(scope: Scope, id: number, size: string): Promise<H
   const srcset =
     sources.length > 1 &&
     html` srcset="${sources.join(', ')}" sizes="(max-width: ${width}px) 100vw, ${width}px"`;
-  // The first picture of a page is usually visible without scrolling.
+  // The first image of a page is usually visible without scrolling.
   const loading = scope.page?.once('picture') ? 'eager' : 'lazy';
   return html`<img src="${url}" alt="${file.altText}" ${extent}${srcset} loading="${loading}" />`;
 }
 
-/** Returns the addresses of a picture and its smaller copies with their widths; cropped copies are left out. */
+/** Returns the URLs of an image and its smaller copies with their widths. Cropped copies are left out. */
 function sourcesOf({ media }: Scope, { file, url, details }: MediaFile): readonly string[] {
   const { width, height, sizes = {} } = details ?? {};
   if (width === undefined || height === undefined) return [];

@@ -13,7 +13,7 @@ import { isOn, numberOf, textOf } from '../attributes.ts';
 import { dropdown, pictureOf } from './html.ts';
 import { publishedPosts } from './published.ts';
 
-/** The latest posts, with the parts that the block asks for. */
+/** Renders the latest posts with the parts that the block selects. */
 const latestPosts: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper } = request;
   const posts = await publishedPosts(scope, queryOf(attributes));
@@ -57,13 +57,13 @@ function queryOf(attributes: Attributes): Partial<PostQuery> {
   };
 }
 
-/** The id of a category that is stored as an object. */
+/** Returns the ID of a category that is stored as an object; 0 if it is invalid. */
 function idOf(category: unknown): number {
   if (typeof category !== 'object' || category === null || !('id' in category)) return 0;
   return Number.isInteger(Number(category.id)) ? Number(category.id) : 0;
 }
 
-/** The content of a post, whole or its first words; a notice for a protected post. */
+/** Returns the content of a post, in full or as an excerpt; a notice for a protected post. */
 async function said({ attributes, contentOf }: RenderRequest, post: KnownPost): Promise<Html> {
   if (post.password !== '') return html`<p>This post is protected.</p>`;
   if (textOf(attributes, 'displayPostContentRadio') === 'full_post') {
@@ -83,7 +83,7 @@ interface Entry {
 
 const MOST = 1_000;
 
-/** The categories by name, each with a link to its posts. */
+/** Renders the categories by name, each with a link to its posts. */
 const categories: BlockRenderer = async ({ attributes, scope, wrapper }) => {
   const taxonomy = taxonomyOf('category');
   const { rows } = await scope.store.terms.find({
@@ -119,7 +119,7 @@ function entryItem({ href, label }: Entry, below: readonly Html[] = []): Html {
   </li>`;
 }
 
-/** The most used terms of a taxonomy by name, the larger the more posts carry them. */
+/** Renders the most used terms of a taxonomy by name. The font size grows with the number of posts. */
 const tagCloud: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const taxonomy = findTaxonomy(textOf(attributes, 'taxonomy'));
   const { rows } = await scope.store.terms.find({
@@ -156,7 +156,7 @@ const tagCloud: BlockRenderer = async ({ attributes, scope, wrapper, html }) => 
 
 const DEFAULTS = { smallest: { amount: 8, unit: 'pt' }, largest: { amount: 22, unit: 'pt' } };
 
-/** A size of letters: an amount and its unit, and nothing else that a style could hold. */
+/** Parses a font size: a number and a unit. Returns `null` for any other text. */
 function sizeOf(text: string): { readonly amount: number; readonly unit: string } | null {
   const found = /^(\d{1,4}(?:\.\d{1,4})?)(px|pt|em|rem|%|vw)$/.exec(text);
   return found ? { amount: Number(found[1]), unit: found[2] ?? 'pt' } : null;

@@ -13,10 +13,7 @@ import type { ListedPost } from '../../web/content/view.ts';
 import { menuList } from '../../widgets/types/lists.ts';
 import { currentMark, publishedPosts } from './published.ts';
 
-/**
- * The link of a point in a navigation; `null` for one without a label, and for a post that is not
- * published any more.
- */
+/** Returns the link of a navigation item; `null` if it has no label or its post is not published. */
 async function navigationAnchor({ attributes, scope }: RenderRequest): Promise<Html | null> {
   const label = textOf(attributes, 'label');
   const href = await target(attributes, scope);
@@ -34,7 +31,7 @@ async function navigationAnchor({ attributes, scope }: RenderRequest): Promise<H
   >`;
 }
 
-/** Where it leads: to the post or term that it names, as that is reached now, or to its address. */
+/** Returns the URL of the linked post or term, otherwise the URL in the attributes; `null` if it does not exist. */
 async function target(
   attributes: Attributes,
   scope: RenderRequest['scope'],
@@ -54,8 +51,8 @@ async function target(
 }
 
 /**
- * Links through the site: those of the menu that it names, those inside of it, those of the menu at its location, or
- * those of the menu that was made first.
+ * Renders the navigation: the menu in the attribute `ref`, otherwise the inner blocks, otherwise the menu at the
+ * location of the block, otherwise the oldest menu.
  */
 const navigation: BlockRenderer = async (request) => {
   const { attributes, content, wrapper, html } = request;
@@ -64,7 +61,7 @@ const navigation: BlockRenderer = async (request) => {
   const links = own.text.trim() === '' && ref === 0 ? await usualLinks(request) : own;
   if (links.text.trim() === '') return html``;
   const label = textOf(attributes, 'ariaLabel') || 'Navigation';
-  // A list of pages is a list already, whose points are those of the navigation.
+  // A page list is already a list.
   const items = links.text.trimStart().startsWith('<ul')
     ? links
     : html`<ul>
@@ -73,7 +70,7 @@ const navigation: BlockRenderer = async (request) => {
   return html`<nav ${wrapper()} aria-label="${label}">${items}</nav>`;
 };
 
-/** The menu at the location that the block names; without one the oldest menu. */
+/** Returns the menu at the location of the block, otherwise the oldest menu. */
 async function usualLinks(request: RenderRequest): Promise<Html> {
   const { attributes, scope } = request;
   const menus = await shownMenus(scope.store);
@@ -81,7 +78,7 @@ async function usualLinks(request: RenderRequest): Promise<Html> {
   return (located > 0 && (await menuList(scope, located))) || menuOf(request, null);
 }
 
-/** The content of a published menu; with `null` that of the oldest one. */
+/** Renders a published menu; the oldest one if `id` is `null`. */
 async function menuOf({ scope, contentOf }: RenderRequest, id: number | null): Promise<Html> {
   const { rows } = await scope.store.posts.find({
     access: publicPosts(scope),
@@ -95,14 +92,14 @@ async function menuOf({ scope, contentOf }: RenderRequest, id: number | null): P
   return contentOf({ key: `navigation ${menu?.id ?? 0}`, content: menu?.content ?? '' });
 }
 
-/** A point of a navigation. */
+/** Renders a navigation item. */
 const navigationLink: BlockRenderer = async (request) => {
   const { wrapper, html } = request;
   const anchor = await navigationAnchor(request);
   return anchor === null ? html`` : html`<li ${wrapper()}>${anchor}</li>`;
 };
 
-/** A point of a navigation with more points below it. */
+/** Renders a navigation item with a submenu. */
 const navigationSubmenu: BlockRenderer = async (request) => {
   const { wrapper, content, html } = request;
   const anchor = await navigationAnchor(request);
@@ -113,7 +110,7 @@ const navigationSubmenu: BlockRenderer = async (request) => {
   </li>`;
 };
 
-/** A link to the front page, as a point of a navigation. */
+/** Renders a link to the front page as a navigation item. */
 const homeLink: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const home = scope.permalinks.home();
   const label = textOf(attributes, 'label') || 'Home';
@@ -124,10 +121,10 @@ const homeLink: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
 
 const MOST = 500;
 
-/** The page in the attribute `parentPageID` whose children are listed: the one that is shown. */
+/** The value of the attribute `parentPageID` that means the current page. */
 const SHOWN_PAGE = -1;
 
-/** The published pages, each below the page that it belongs to: all, or those below one page. */
+/** Renders the published pages as a tree: all of them, or the children of one page. */
 const pageList: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   const parent = numberOf(attributes, 'parentPageID', 0);
   const above = parent === SHOWN_PAGE ? (post?.id ?? 0) : parent;
@@ -156,7 +153,7 @@ const pageList: BlockRenderer = async ({ attributes, scope, post, wrapper, html 
 
 const DEEPEST = 20;
 
-/** Links to the front page and to the pages above the one that is shown; nothing for a page at the top. */
+/** Renders links to the front page and to the ancestors of the current page; nothing for a top-level page. */
 const breadcrumbs: BlockRenderer = async ({ scope, post, wrapper, html }) => {
   if (!post || !findPostType(post.type)?.isHierarchical || post.parent === 0) return html``;
   const above: Html[] = [];
@@ -177,7 +174,7 @@ const breadcrumbs: BlockRenderer = async ({ scope, post, wrapper, html }) => {
   </nav>`;
 };
 
-/** A link to a profile on another service; empty without an address. */
+/** Renders a link to a profile on another service; nothing without a URL. */
 const socialLink: BlockRenderer = ({ attributes, context, wrapper, html }) => {
   const url = sanitizeUrl(textOf(attributes, 'url'));
   if (url === '') return html``;

@@ -7,8 +7,8 @@ import { addressOf } from './published.ts';
 const PAGE_PARAMETER = /^(?:query-(?:\d+-)?|comments-)page$/;
 
 /**
- * The address of what is shown, with the pages that other blocks on it are at, and one of them at another
- * page. Where no page is shown it is that of the post.
+ * Returns a function that sets the page of one block in the URL of the current page, or in the URL of the post without
+ * a current page. The pages of other blocks are preserved.
  */
 export async function blockUrls(
   scope: Scope,
@@ -29,18 +29,18 @@ export async function blockUrls(
   };
 }
 
-/** The page of a block that the address asks for, from 1. */
+/** Returns the page of a block that the query requests: at least 1, at most `most`. */
 export function requestedPage({ page }: Scope, parameter: string, most: number): number {
   return Math.min(Math.max(1, wholeNumber(page?.query[parameter])), most);
 }
 
-/** Pages of something that a block shows one page of. */
+/** The pagination of a block. */
 export interface Pages {
-  /** The one that is shown: 1 for the first. */
+  /** The current page, from 1. */
   readonly page: number;
-  /** How many there are. */
+  /** Returns the number of pages. */
   pages(): Promise<number>;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   link(page: number): string;
 }
 
@@ -60,7 +60,7 @@ const ARROWS: { readonly [name: string]: { readonly next: string; readonly previ
   chevron: { next: '»', previous: '«' },
 };
 
-/** Returns the four blocks of a pagination: the navigation around, and its links to the next, the previous and numbered pages. */
+/** Returns the four pagination blocks: the navigation element and its next, previous and numbered links. */
 export function paginationBlocks(name: string, options: PaginationOptions): BlockRenderers {
   return {
     [name]: async ({ wrapper, content, html }) => {
@@ -74,7 +74,7 @@ export function paginationBlocks(name: string, options: PaginationOptions): Bloc
   };
 }
 
-/** Returns the link to the next or previous page; empty when there is none. */
+/** Returns the link to the next or previous page; the empty string if there is none. */
 async function neighbourLink(
   request: RenderRequest,
   { pagesOf, arrow, ...texts }: PaginationOptions,
@@ -93,10 +93,10 @@ async function neighbourLink(
   return html`<a ${wrapper()} rel="${relation}" href="${pages.link(page)}">${text}</a>`;
 }
 
-// On each side of the page that is shown.
+// Number of page links on each side of the current page.
 const NEAR = 2;
 
-/** Links to the first page, the last, and those near to the one that is shown; nothing for one page. */
+/** Renders links to the first page, the last page and the pages near the current one; nothing for a single page. */
 async function numberLinks({ wrapper, html }: RenderRequest, pages: Pages): Promise<Html> {
   const last = await pages.pages();
   if (last < 2) return html``;

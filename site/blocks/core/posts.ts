@@ -16,14 +16,14 @@ import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
 import { headingOf, pictureOf } from './html.ts';
 import { addressOf, publishedPosts } from './published.ts';
 
-/** The author of the post, or of the posts that the page lists. */
+/** Returns the author of the post, or the author whose posts the page lists. */
 async function authorOf({ scope, post }: RenderRequest): Promise<UserRow | undefined> {
   const view = scope.page?.view;
   if (!post) return view?.kind === 'author' ? view.user : undefined;
   return scope.store.users.byId(post.author);
 }
 
-/** The author of the post. */
+/** Renders the author of the post. */
 const postAuthor: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper, html } = request;
   const author = await authorOf(request);
@@ -40,7 +40,7 @@ const postAuthor: BlockRenderer = async (request) => {
   </div>`;
 };
 
-/** The biography of the author. */
+/** Renders the biography of the author. */
 const postAuthorBiography: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper, html } = request;
   const author = await authorOf(request);
@@ -49,7 +49,7 @@ const postAuthorBiography: BlockRenderer = async (request) => {
   return html`<div ${wrapper(textAlign(attributes))}>${said}</div>`;
 };
 
-/** The name of who wrote the post. */
+/** Renders the name of the author of the post. */
 const postAuthorName: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper, html } = request;
   const author = await authorOf(request);
@@ -60,7 +60,7 @@ const postAuthorName: BlockRenderer = async (request) => {
   return html`<div ${wrapper(textAlign(attributes))}>${shown}</div>`;
 };
 
-/** The content of the post, and the file of an attachment; for a protected post the form that asks for its password. */
+/** Renders the content of the post and the file of an attachment; for a protected post, the password form. */
 const postContent: BlockRenderer = async ({ scope, post, wrapper, contentOf, html }) => {
   if (!post) return html``;
   if (!isOpen(scope, post))
@@ -76,15 +76,15 @@ const postContent: BlockRenderer = async ({ scope, post, wrapper, contentOf, htm
   return html`<div ${wrapper()}>${shown}</div>`;
 };
 
-/** Tables scroll if they are wider than the page: a figure with a table, or a table of its own. The keyboard needs a focus to scroll. */
+/** Matches tables and figures with tables. They get a `tabindex`, so that the keyboard can scroll them. */
 const WIDE = /<figure(?=[^<>]*>\s*<table)|(?<!<figure[^<>]*>\s*)<table/g;
 
-/** Whether a post is open to the reader. Responses of the API are the same for all readers of a post. */
+/** Whether the reader may see the protected content of a post. Responses of the API are the same for all readers. */
 function isOpen({ page }: RenderRequest['scope'], post: KnownPost): boolean {
   return post.password === '' || page?.isOpen(post) === true;
 }
 
-/** When the post was published, or changed last. */
+/** Renders the date of publication or of the last change. */
 const postDate: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   if (!post) return html``;
   const isModified = textOf(attributes, 'displayType') === 'modified';
@@ -95,7 +95,7 @@ const postDate: BlockRenderer = async ({ attributes, scope, post, wrapper, html 
   </div>`;
 };
 
-/** The post in a few words; of a protected one nothing but that it is. */
+/** Renders the excerpt of the post; for a protected post, a notice. */
 const postExcerpt: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   if (!post) return html``;
   if (!isOpen(scope, post)) return html`<div ${wrapper()}><p>This post is protected.</p></div>`;
@@ -107,17 +107,17 @@ const postExcerpt: BlockRenderer = async ({ attributes, scope, post, wrapper, ht
   </div>`;
 };
 
-/** The picture that stands for the post. */
+/** Renders the featured image of the post. */
 const postFeaturedImage: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   const image = post && (await pictureOf(scope, post, textOf(attributes, 'sizeSlug') || 'full'));
   if (!image) return html``;
   const link = isOn(attributes, 'isLink') ? await addressOf(scope, post) : null;
-  // The title of the post is a link, too.
+  // The title of the post is also a link.
   const linked = html`<a href="${link}" tabindex="-1" aria-hidden="true">${image}</a>`;
   return html`<figure ${wrapper()}>${link === null ? image : linked}</figure>`;
 };
 
-/** A link to the post of the same type that was published next, or before; nothing at either end. */
+/** Renders a link to the next or previous post of the same type; nothing if there is none. */
 const postNavigationLink: BlockRenderer = async (request) => {
   const { attributes, scope, post, wrapper, html } = request;
   if (!post) return html``;
@@ -147,7 +147,7 @@ const postNavigationLink: BlockRenderer = async (request) => {
     : html`<div ${about}>${before} <a href="${found.link}" rel="${rel}">${title}</a></div>`;
 };
 
-/** The terms of one taxonomy that the post carries. */
+/** Renders the terms of the post in one taxonomy. */
 const postTerms: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   const taxonomy = findTaxonomy(textOf(attributes, 'term'));
   if (!post || !taxonomy) return html``;
@@ -168,7 +168,7 @@ const postTerms: BlockRenderer = async ({ attributes, scope, post, wrapper, html
   </div>`;
 };
 
-/** The title of the post. */
+/** Renders the title of the post. */
 const postTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   if (!post) return html``;
   const title = titleOf(post);
@@ -179,7 +179,7 @@ const postTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, html
   return headingOf(numberOf(attributes, 'level', 2), wrapper(textAlign(attributes)), shown);
 };
 
-/** A link to the post, with its title for screen readers. */
+/** Renders a link to the post, with its title for screen readers. */
 const readMore: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   const link = post && (await addressOf(scope, post));
   if (!link) return html``;

@@ -7,7 +7,7 @@ import { raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { Limited, PostQuery } from '../../store/index.ts';
 
-/** Published posts, independent of the caller, so that a page with them can be cached. */
+/** Returns published posts, independent of the caller, so that a page with them can be cached. */
 export async function publishedPosts(
   scope: Scope,
   query: Partial<PostQuery>,
@@ -20,17 +20,17 @@ export async function publishedPosts(
   return posts;
 }
 
-/** Limits a query to published posts that everyone may read; of the type `post` where it names none. */
+/** Limits a query to published posts that everyone may read, of the type `post` by default. */
 export function published(scope: Scope, query: Partial<PostQuery>): Limited<PostQuery> {
   return { types: ['post'], ...query, statuses: ['publish'], access: publicPosts(scope) };
 }
 
-/** The post that a block speaks of, with its address; `null` where it has none. */
+/** Returns the URL of a post; `null` if the caller may not see its page. */
 export async function addressOf(scope: Scope, post: KnownPost): Promise<string | null> {
   return scope.page?.links.get(post.id) ?? (await postsShown(scope, [post]))[0]?.link ?? null;
 }
 
-/** The attribute that marks a link to the page that is shown; empty for other links. */
+/** Returns the attribute that marks a link to the current page; empty for other links. */
 export function currentMark({ page }: Scope, href: string): Html {
   return raw(page?.view && href === page.link ? 'aria-current="page"' : '');
 }

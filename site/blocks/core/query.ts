@@ -13,7 +13,7 @@ import { blockUrls, paginationBlocks, requestedPage } from './pagination.ts';
 import type { Pages } from './pagination.ts';
 import { published, publishedPosts } from './published.ts';
 
-/** The posts that a query block asks for, one page of them, and where the others are. */
+/** One page of the posts of a query block, and its pagination. */
 interface Loop extends Pages {
   posts(): Promise<readonly ListedPost[]>;
 }
@@ -60,13 +60,10 @@ async function total(scope: Scope, query: Partial<PostQuery>): Promise<number> {
 }
 
 const MOST = 100;
-// Far pages cost as much as all before them.
+// Reading a page costs as much as all pages before it.
 const MOST_PAGES = 10_000;
 
-/**
- * The store query of a query block, from its attribute `query`. `usual` is the page size when the attribute
- * sets none.
- */
+/** Returns the store query for the attribute `query` of a query block. `usual` is the default page size. */
 function queryOf(
   attribute: unknown,
   usual: number,
@@ -95,12 +92,12 @@ function queryOf(
   };
 }
 
-/** Whether a query asks for posts of its own, and does not go on with those of the page. */
+/** Whether a query has its own posts, instead of continuing the list of the page. */
 function namesOwn(attribute: unknown): boolean {
   return record(attribute)['inherit'] !== true;
 }
 
-/** How many pages a query shows at most. */
+/** Returns the maximum number of pages of a query. */
 function mostPages(attribute: unknown): number {
   return Math.min(wholeNumber(record(attribute)['pages']) || MOST_PAGES, MOST_PAGES);
 }
@@ -113,7 +110,7 @@ function numbers(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.map(wholeNumber).filter((number) => number > 0) : [];
 }
 
-/** Terms that posts have to carry: numbers by the name of their taxonomy. */
+/** Returns the terms that posts must have, from term IDs by taxonomy. */
 function termsOf(attribute: unknown): readonly TermClause[] {
   return Object.entries(record(attribute)).flatMap(([name, ids]): TermClause[] => {
     const taxonomy = findTaxonomy(name);
@@ -122,7 +119,7 @@ function termsOf(attribute: unknown): readonly TermClause[] {
   });
 }
 
-/** The posts that the query around it chooses, each shown by the blocks inside. */
+/** Renders the posts of the surrounding query. The inner blocks render each post. */
 const postTemplate: BlockRenderer = async (request) => {
   const { scope, wrapper, content, html } = request;
   const posts = await (await loopOf(request)).posts();
@@ -135,7 +132,7 @@ const postTemplate: BlockRenderer = async (request) => {
   </ul>`;
 };
 
-/** Reads the terms, the authors and the pictures of all posts together, so that the blocks of each find them. */
+/** Reads the terms, authors and images of all posts in a few queries, for the blocks that render the posts. */
 async function preload({ store, keys }: Scope, listed: readonly ListedPost[]): Promise<void> {
   const posts = listed.map(({ post }) => post);
   const ids = posts.map(({ id }) => id);
@@ -150,14 +147,14 @@ async function preload({ store, keys }: Scope, listed: readonly ListedPost[]): P
   ]);
 }
 
-/** The blocks inside, when the surrounding query finds nothing. */
+/** Renders the inner blocks if the surrounding query has no results. */
 const queryNoResults: BlockRenderer = async (request) => {
   const { wrapper, content, html } = request;
   const found = await (await loopOf(request)).posts();
   return found.length > 0 ? html`` : html`<div ${wrapper()}>${await content()}</div>`;
 };
 
-/** The title of the archive or the search; empty on any other page. */
+/** Renders the title of the archive or the search; nothing on other pages. */
 const queryTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const view = scope.page?.view;
   if (!view || view.kind === 'single' || view.kind === 'posts') return html``;
@@ -170,7 +167,7 @@ const queryTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   return headingOf(numberOf(attributes, 'level', 1), wrapper(textAlign(attributes)), title);
 };
 
-/** The description of the term whose archive is shown; empty on any other page. */
+/** Renders the description of the term of the archive; nothing on other pages. */
 const termDescription: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const view = scope.page?.view;
   if (view?.kind !== 'term' || view.term.description === '') return html``;

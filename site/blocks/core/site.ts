@@ -13,7 +13,7 @@ import { patternNamed } from '../patterns.ts';
 import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
 import { headingOf, picture } from './html.ts';
 
-/** The picture that stands for the site; nothing where there is none. */
+/** Renders the logo of the site; nothing if it has none. */
 const siteLogo: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const image = await picture(scope, scope.options.number('site_logo', 0), 'full');
   if (!image) return html``;
@@ -25,7 +25,7 @@ const siteLogo: BlockRenderer = async ({ attributes, scope, wrapper, html }) => 
   </div>`;
 };
 
-/** The tagline of the site; empty when it has none. */
+/** Renders the tagline of the site; nothing if it has none. */
 const siteTagline: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const tagline = scope.options.text('blogdescription');
   return tagline === ''
@@ -33,7 +33,7 @@ const siteTagline: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
     : html`<p ${wrapper(textAlign(attributes))}>${stored(tagline)}</p>`;
 };
 
-/** The title of the site; empty when it has none. */
+/** Renders the title of the site; nothing if it has none. */
 const siteTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const name = scope.options.text('blogname');
   if (name.trim() === '') return html``;
@@ -46,7 +46,7 @@ const siteTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   return headingOf(numberOf(attributes, 'level', 1), wrapper(textAlign(attributes)), shown);
 };
 
-/** A field whose text the front page looks for. On the page of a search it holds the text of that. */
+/** Renders the search form. On a page of search results the field contains the search text. */
 const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const view = scope.page?.view;
   const value = view?.kind === 'search' ? view.text : '';
@@ -75,8 +75,8 @@ const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
 };
 
 /**
- * A link to the page to log in at, or out again, and back to the post. Pages and answers are the same
- * for all who may see them only while it depends on the caller alone whether they are logged in.
+ * Renders a link to log in or out that returns to the post. It depends only on whether the caller is logged in, so that
+ * pages and responses stay the same for all callers with the same access.
  */
 const loginout: BlockRenderer = ({ attributes, scope, post, wrapper, html }) => {
   const plain = post ? scope.permalinks.plainPost(post.id) : scope.permalinks.home();
@@ -93,7 +93,7 @@ const loginout: BlockRenderer = ({ attributes, scope, post, wrapper, html }) => 
   </div>`;
 };
 
-/** A reusable block: what it holds, wherever it is shown, once it is published. */
+/** Renders a reusable block; nothing if it is not published. */
 const reusableBlock: BlockRenderer = async ({ attributes, scope, contentOf }) => {
   const id = numberOf(attributes, 'ref', 0);
   const row = id > 0 ? await scope.store.posts.byId(id) : undefined;
@@ -104,7 +104,7 @@ const reusableBlock: BlockRenderer = async ({ attributes, scope, contentOf }) =>
   return contentOf({ key: `block ${id}`, content: block.content });
 };
 
-/** The blocks of a pattern, where one has the name. */
+/** Renders the blocks of a pattern; nothing if the pattern does not exist. */
 const pattern: BlockRenderer = async ({ attributes, contentOf, html }) => {
   const found = await patternNamed(textOf(attributes, 'slug'));
   return found ? contentOf({ key: `pattern ${found.name}`, content: found.content }) : html``;
@@ -124,16 +124,16 @@ const templatePart: BlockRenderer = async ({ attributes, scope, wrapper, content
   return html`<${name} ${wrapper()}>${content}</${name}>`;
 };
 
-/** The elements that a template part can be. */
+/** The valid elements of a template part. */
 const ELEMENTS = new Set(['header', 'footer', 'main', 'section', 'article', 'aside', 'nav']);
 
-/** The widgets of a sidebar of the theme; nothing without any. */
+/** Renders the widgets of a sidebar of the theme; nothing without widgets. */
 const widgetArea: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const id = textOf(attributes, 'id');
   const sidebar = (await declaredSidebars(scope.store)).find((each) => each.id === id);
   const widgets = raw(await renderSidebar(scope, currentSite().widgetTypes, id));
   if (!sidebar || widgets.text === '') return html``;
-  // Where the theme sets no frame, widgets are items of a list.
+  // If the theme sets no markup, widgets are list items.
   const body = /^\s*<li\b/i.test(sidebar.before_widget)
     ? html`<ul>
         ${widgets}
