@@ -23,24 +23,24 @@ import type { FileDigest, ListedFile, OpenFile, Range } from './storage.ts';
 
 const AT_ONCE = 8;
 
-// Half of the requests that the site handles concurrently: the others do not wait for a slow storage.
+// Half of the concurrent requests of the site, so that a slow storage does not block the other half.
 const MOST_OPENING = 32;
 
 /**
- * The files of a site in a bucket of an S3-compatible server. Published files have keys that begin with `public/`,
- * hidden ones with `private/`, both after the prefix of the storage. Publishing and hiding a file copies the object,
- * then deletes the first one: there is always one of the two.
+ * Stores the files of a site in a bucket of an S3-compatible server. Published files have keys that begin with
+ * `public/`, hidden ones with `private/`, both after the prefix of the storage. Publishing and hiding a file copies the
+ * object, then deletes the original: one of the two always exists.
  */
 export class MediaBucket extends MediaStorage {
   override readonly root: string;
   readonly client: S3Client;
   readonly #settings: BucketSettings;
-  /** The folders with drafts of copies on this disk, by file. A start removes those of a killed process. */
+  /** Temporary folders for drafts of copies, by file. The next start removes those of a killed process. */
   readonly #drafts = new Map<string, { readonly folder: UploadFolder; readonly path: string }>();
   readonly #incoming: string;
-  /** Reads that wait for the first response of the server. */
+  /** Number of reads that wait for the first response of the server. */
   #opening = 0;
-  /** Files that are being placed: guards names within the process on servers without conditional writes. */
+  /** Files that are being placed: reserves names within the process on servers without conditional writes. */
   readonly #placing = new Set<string>();
 
   constructor(
@@ -138,18 +138,18 @@ export class MediaBucket extends MediaStorage {
       } finally {
         this.#placing.delete(file);
       }
-      // Hundreds of files can have one name: they are not tried one after another.
+      // Hundreds of files can have the same name, so the used names are listed in one call.
       taken ??= await this.#namesLike(posix.join(folder, withSuffix(name, '')));
     }
   }
 
-  /** Stores a file hidden; false when its name is taken. */
+  /** Stores a file hidden; returns false if its name is taken. */
   async #placeAt(source: string, file: string): Promise<boolean> {
     const part = pathOfPart(file);
-    // In this order: a deletion copies the published object to the hidden one before it removes it.
+    // In this order: a deletion copies the published object to the hidden key before it removes it.
     for (const path of [file, part]) if ((await this.#head(path)) !== null) return false;
     if (!(await this.store(source, part, true))) return false;
-    // Looked up with the hidden object in place: no other process can get the name now.
+    // Checked after the hidden object exists: no other process can take the name now.
     if ((await this.#head(file)) === null) return true;
     await this.client.delete(this.keyOf(part));
     return false;
@@ -159,7 +159,7 @@ export class MediaBucket extends MediaStorage {
     return this.client.head(this.keyOf(path));
   }
 
-  /** The names of published and hidden files that begin like a file. */
+  /** Returns the paths of published and hidden files that begin with the stem of `file`. */
   async #namesLike(file: string): Promise<ReadonlySet<string>> {
     const stem = file.slice(0, file.lastIndexOf('.') + 1 || undefined).replace(/\.$/, '');
     const names = new Set<string>();
@@ -171,7 +171,7 @@ export class MediaBucket extends MediaStorage {
     return names;
   }
 
-  /** Stores a file of this disk at a path, which has a hidden name for a hidden file. */
+  /** Stores a local file at a path; a hidden file has a hidden name. Returns false if `isNew` and the path is taken. */
   store(source: string, path: string, isNew: boolean): Promise<boolean> {
     const type = typeOfName(path)?.type ?? 'application/octet-stream';
     return this.client.put(this.keyOf(path), source, { isNew, headers: headersOfType(type) });
@@ -208,7 +208,7 @@ export class MediaBucket extends MediaStorage {
     const all = [...files];
     for (const file of all) await this.#removeDraft(file);
     await each(all, AT_ONCE, (file) => this.client.delete(this.keyOf(pathOfPart(file)))).catch(
-      // A later start removes what stays hidden.
+      // A later start removes hidden files that remain.
       (error: unknown) => {
         if (!(error instanceof ObjectStorageError)) throw error;
       },
@@ -241,7 +241,7 @@ export class MediaBucket extends MediaStorage {
     });
   }
 
-  /** Renames a file; false for a missing one. */
+  /** Renames a file; returns false if it does not exist. */
   async #rename(from: string, to: string): Promise<boolean> {
     if (!(await this.client.copy(this.keyOf(from), this.keyOf(to)))) return false;
     await this.client.delete(this.keyOf(from));
@@ -274,7 +274,7 @@ export class MediaBucket extends MediaStorage {
     return true;
   }
 
-  /** The key of a file; a hidden name stands for a hidden file. */
+  /** Returns the key of a file; a hidden name is the path of a hidden file. */
   keyOf(path: string): string {
     const name = posix.basename(path);
     const hidden = nameOfPart(name);
@@ -291,7 +291,7 @@ const WRONG_KEYS: ReadonlySet<string> = new Set([
   'SignatureDoesNotMatch',
 ]);
 
-/** Whether a path stays below the storage. Paths come from addresses and from imported sites. */
+/** Whether a path stays inside of the storage. Paths come from URLs and from imported sites. */
 function isPath(file: string): boolean {
   return file.split('/').every(isPlainName);
 }

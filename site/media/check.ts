@@ -5,11 +5,11 @@ import { filesOf, readDetails } from './details.ts';
 import { nameOfPart, pathOfPart } from './storage.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** How the stored files and the attachments of a site differ. */
+/** Differences between the stored files and the attachments of a site. */
 export interface MediaReport {
-  /** Paths of files that no attachment lists. */
+  /** Paths of files that belong to no attachment. */
   readonly orphans: readonly string[];
-  /** Files of attachments that are there, but not at their addresses yet. */
+  /** Files of attachments that exist but are not published. */
   readonly unpublished: readonly string[];
   /** Files of attachments that are missing. */
   readonly missing: readonly { readonly file: string; readonly attachment: number }[];
@@ -22,7 +22,7 @@ export interface MediaSource {
   readonly token: string;
 }
 
-/** Compares every stored file with the attachments. */
+/** Compares all stored files with the attachments. */
 export async function checkMedia(source: MediaSource): Promise<MediaReport> {
   const found = new Set<string>();
   for await (const { path } of source.media.list()) found.add(path);
@@ -45,8 +45,8 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Removes the orphans of a report and publishes what is not published. Files of uploads that may still be
- * running stay. Returns the paths that were removed.
+ * Removes the orphans of a report and publishes unpublished files. Hidden files of the last ten minutes stay: their
+ * upload may still be running. Returns the removed paths.
  */
 export async function removeOrphans(
   { media }: MediaSource,
@@ -63,8 +63,8 @@ export async function removeOrphans(
 }
 
 /**
- * Completes the work of a killed process: publishes the files of stored attachments, and removes hidden files
- * that are a day old and belong to no attachment. Other files stay.
+ * Completes the work of a killed process: publishes the files of stored attachments and removes hidden files that are a
+ * day old and belong to no attachment. Other files stay.
  */
 export async function recoverMedia(source: MediaSource, now: number): Promise<void> {
   const { media } = source;
@@ -77,7 +77,7 @@ export async function recoverMedia(source: MediaSource, now: number): Promise<vo
   for await (const { id, files } of attachments(source)) {
     const begun = [...files].filter((file) => parts.delete(file));
     await media.restore(begun);
-    // Another process may have deleted the attachment and its hidden files meanwhile.
+    // Another process may have deleted the attachment and its hidden files in the meantime.
     if (begun.length > 0 && !(await source.store.posts.byId(id))) await media.remove(begun);
   }
   for (const file of parts) await media.removeOlder(pathOfPart(file), now - DAY);
@@ -85,7 +85,7 @@ export async function recoverMedia(source: MediaSource, now: number): Promise<vo
 
 const PAGE = 500;
 
-/** Every attachment with the files that it lists. */
+/** Returns every attachment with the paths of its files. */
 async function* attachments({
   store,
   token,

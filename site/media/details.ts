@@ -1,9 +1,9 @@
 import type { ImageMeta } from './exif.ts';
 import { isMap } from '../domain/registration/checked.ts';
 
-/** A smaller copy of a picture, as it is kept. */
+/** The stored details of a smaller copy of a picture. */
 export interface StoredSize {
-  /** Its name in the folder of the picture. */
+  /** The file name in the folder of the picture. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -11,25 +11,25 @@ export interface StoredSize {
   readonly filesize?: number;
 }
 
-/** The details of a file, as stored in its meta values. Imported files may lack any member. */
+/** The details of a file as stored in its meta values. Imported files may lack any property. */
 export interface Details {
   readonly width?: number;
   readonly height?: number;
-  /** Its path below the folder of uploads. */
+  /** The path below the uploads folder. */
   readonly file?: string;
   readonly filesize?: number;
   readonly sizes?: Readonly<Record<string, StoredSize>>;
   readonly image_meta?: ImageMeta;
-  /** The name of the file that was uploaded, where another one is shown in its place. */
+  /** The name of the uploaded file if a copy is shown instead. */
   readonly original_image?: string;
-  /** For an edited picture: the picture that it was made from. */
+  /** For an edited picture: the original picture. */
   readonly parent_image?: { readonly attachment_id: number; readonly file: string };
 }
 
-/** The stored details of a file; `null` when they are invalid. */
+/** Parses the stored details of a file; returns `null` if they are invalid. */
 export function readDetails(stored: unknown): Details | null {
   if (!isMap(stored)) return null;
-  // Written by this site or exported by another: members are looked at before they are used.
+  // Imported details may have any form: each property is checked before it is used.
   const details = stored as Details;
   const sizes = isMap(stored['sizes']) ? Object.entries(stored['sizes']) : [];
   return { ...details, sizes: Object.fromEntries(sizes.filter(isSize)) };
@@ -45,26 +45,23 @@ function isSize(entry: [string, unknown]): entry is [string, StoredSize] {
   );
 }
 
-/** The path of another file in the folder of `file`. */
+/** Returns the path of another file in the folder of `file`. */
 export function siblingPath(file: string, name: string): string {
   return file.slice(0, file.lastIndexOf('/') + 1) + name;
 }
 
-/** The name of a file without its folders. */
+/** Returns the name of a file without its folders. */
 export function baseName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 
-/**
- * Returns the path of the file that was uploaded. It differs from `file` where a scaled or rotated copy is
- * shown in its place.
- */
+/** Returns the path of the uploaded file. It differs from `file` if a scaled or rotated copy is shown instead. */
 export function uploadedFileOf(file: string, details: Details | null): string {
   const original = details?.original_image;
   return typeof original === 'string' ? siblingPath(file, original) : file;
 }
 
-/** Every file of an attachment: the one that is shown, its copies, and the one that was uploaded. */
+/** Returns the paths of all files of an attachment: the shown file, its copies and the uploaded file. */
 export function filesOf(file: string, details: Details | null): ReadonlySet<string> {
   const { sizes = {}, original_image: original } = details ?? {};
   const copies = Object.values(sizes).map((size) => size.file);

@@ -1,17 +1,17 @@
 import { stripTags } from '../../runtime/schema/index.ts';
 import { cutText } from '../domain/text.ts';
 
-/** Values of a photograph by tag: numbers (fractions worked out) or text. */
+/** EXIF values by tag: numbers (fractions are divided) or text. */
 type ExifTags = ReadonlyMap<number, number | string>;
 
-// Limits malformed files: a camera writes at most some hundred tags.
+// Limits the work for malformed files: cameras write at most a few hundred tags.
 const MOST_TAGS = 500;
 
 const decoder = new TextDecoder();
 
 const EXIF_FOLDER = 0x8769;
 const ASCII = 2;
-/** Bytes that a value of each type takes. */
+/** Size of a value in bytes, by type. */
 const SIZES: { readonly [type: number]: number } = {
   1: 1,
   2: 1,
@@ -24,8 +24,8 @@ const SIZES: { readonly [type: number]: number } = {
 };
 
 /**
- * Reads the tags from the EXIF block of a picture (`Exif\0\0`, then TIFF). Invalid entries are skipped; nothing
- * outside of the block is read.
+ * Parses the tags in the EXIF block of a picture (`Exif\0\0`, then TIFF). Skips invalid entries and reads nothing
+ * outside of the block.
  */
 function readExif(block: Uint8Array): ExifTags {
   const tags = new Map<number, number | string>();
@@ -56,7 +56,7 @@ class Reader {
     }
   }
 
-  /** A whole number of 1, 2 or 4 bytes; 0 where there are none. */
+  /** Returns an unsigned integer of 1, 2 or 4 bytes; 0 outside of the block. */
   number(at: number, size: number): number {
     if (at + size > this.#view.byteLength) return 0;
     if (size === 1) return this.#view.getUint8(at);
@@ -65,7 +65,7 @@ class Reader {
       : this.#view.getUint32(at, this.#isLittle);
   }
 
-  /** The value of an entry; of several the first. */
+  /** Returns the value of an entry, the first one of several; `null` if it is invalid. */
   #value(entry: number): number | string | null {
     const type = this.number(entry + 2, 2);
     const count = this.number(entry + 4, 4);
@@ -86,7 +86,7 @@ class Reader {
   }
 }
 
-/** The EXIF data of a photograph as text, as `image_meta` shows it. */
+/** The EXIF data of a photo as text, in the form of `image_meta`. */
 export interface ImageMeta {
   readonly aperture: string;
   readonly credit: string;
@@ -115,11 +115,11 @@ const TAGS = {
   focalLength: 0x920a,
 } as const;
 
-// A longer description is a caption, a shorter one a title.
+// A shorter description is also used as the title.
 const LONGEST_TITLE = 80;
 const LONGEST_TEXT = 1_000;
 
-/** Reads what the camera wrote into a picture; a picture without that says nothing. */
+/** Returns the EXIF data of a picture; without EXIF data all values are empty. */
 export function imageMeta(exif: Uint8Array | undefined, orientation: number): ImageMeta {
   const tags: ExifTags = exif === undefined ? new Map() : readExif(exif);
   const text = (tag: number): string => plain(tags.get(tag));
@@ -148,7 +148,7 @@ function plain(value: number | string | undefined): string {
   return typeof value === 'string' ? cutText(stripTags(value), LONGEST_TEXT) : '';
 }
 
-/** `2020:01:02 03:04:05` in seconds, as if it had been taken in UTC: cameras do not tell their zone. */
+/** Returns `2020:01:02 03:04:05` in seconds since the epoch. The time is read as UTC because EXIF has no time zone. */
 function secondsOf(taken: string): string {
   const [, date, time] = /^(\d{4}:\d\d:\d\d) (\d\d:\d\d:\d\d)$/.exec(taken) ?? [];
   if (date === undefined || time === undefined) return '0';

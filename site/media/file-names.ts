@@ -1,16 +1,16 @@
 import { removeAccents } from '../../runtime/schema/text/slug.ts';
 import { cutText } from '../domain/text.ts';
 
-// In UTF-16 units, which have at most three bytes each in UTF-8: names of files have at most 255 bytes, and
-// suffixes such as `-edited-1-1024x1024` are added.
+// In UTF-16 units, which take at most three bytes each in UTF-8: file names have at most 255 bytes, and suffixes such
+// as `-edited-1-1024x1024` are appended.
 const LONGEST = 60;
 
-// Suffixes that the site adds to the names of copies.
+// Suffixes that the site appends to the names of copies.
 const LIKE_A_COPY = /-(?:\d+x\d+|scaled|rotated)$/;
 
 /**
- * A file name that is safe on every disk and in every address: letters, digits, `-`, `_` and one dot. The name
- * on the client can be anything.
+ * Returns a file name that is safe in every file system and URL: letters, digits, `-`, `_` and one dot. The name that
+ * the client sends can be any text.
  */
 export function safeFileName(name: string): string {
   const extension = extensionOf(name).replace(/[^a-z0-9]/g, '');
@@ -24,13 +24,13 @@ export function safeFileName(name: string): string {
   return extension === '' ? apart : `${apart}.${extension}`;
 }
 
-/** A name with something put before its ending: `tower.png` and `-2` give `tower-2.png`. */
+/** Inserts a suffix before the extension: `tower.png` and `-2` give `tower-2.png`. */
 export function withSuffix(name: string, suffix: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? name + suffix : name.slice(0, dot) + suffix + name.slice(dot);
 }
 
-/** Returns the extension of a name in lower case, without its dot; empty for none. */
+/** Returns the extension of a name in lower case, without its dot; the empty string if it has none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();

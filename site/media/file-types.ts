@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { SiteOptions } from '../domain/options.ts';
 import { extensionOf, safeFileName } from './file-names.ts';
 
-/** The file formats that the first bytes can show. */
+/** The file formats that are detected by the first bytes. */
 type Signature =
   | '7z'
   | 'aac'
@@ -33,10 +33,10 @@ type Signature =
   | 'webp'
   | 'zip';
 
-/** How much of a file has to be looked at. */
+/** Number of bytes that are read to detect the format. */
 const BEGINNING = 4096;
 
-/** The bytes of each signature as Latin-1 text; `^` is the first byte, `.` any byte. */
+/** The signature of each format as a pattern of Latin-1 text; `^` is the first byte, `.` any byte. */
 const SIGNATURES: readonly (readonly [Signature, RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n\x1a\n/],
@@ -67,7 +67,7 @@ const SIGNATURES: readonly (readonly [Signature, RegExp])[] = [
   ['ole', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
 ];
 
-/** The format of a file by its first bytes; `null` for an unknown format. */
+/** Returns the format of a file by its first bytes; `null` for an unknown format. */
 function signatureOf(beginning: Uint8Array): Signature | null {
   const text = Buffer.from(beginning).toString('latin1');
   const found = SIGNATURES.find(([, pattern]) => pattern.test(text));
@@ -75,28 +75,28 @@ function signatureOf(beginning: Uint8Array): Signature | null {
   return isPlainText(text) ? 'text' : null;
 }
 
-// No text holds these: neither UTF-8 nor any of the older encodings.
+// Bytes that do not occur in text, neither in UTF-8 nor in older encodings.
 const NO_TEXT = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
-// Markup that a browser could take for a page, a picture with scripts, or a program.
+// Markup that a browser could run as a page, a picture with scripts, or a program.
 const MARKUP = /^(?:\xef\xbb\xbf)?\s*(?:<[!?a-z/]|#!)|<(?:script|html|svg|\?php|\?=)/i;
 
 function isPlainText(text: string): boolean {
   return !NO_TEXT.test(text) && !MARKUP.test(text);
 }
 
-/** A kind of file that can be taken in. */
+/** A file type that can be uploaded. */
 interface FileType {
-  /** Endings of its names; the first is the usual one. */
+  /** File extensions; the first is the usual one. */
   readonly extensions: readonly string[];
-  /** Its media type, as it is kept and served. */
+  /** The media type that is stored and sent. */
   readonly type: string;
-  /** How its content begins. */
+  /** The format of the first bytes. */
   readonly signature: Signature;
 }
 
 /**
- * Every accepted type. Types that a browser would run as part of the site (HTML, SVG, scripts) are not
- * included, and no setting can add them.
+ * All accepted file types. Types that a browser would run as part of the site (HTML, SVG, scripts) are not included,
+ * and no setting can add them.
  */
 const fileTypes: readonly FileType[] = [
   { extensions: ['jpg', 'jpeg', 'jpe'], type: 'image/jpeg', signature: 'jpeg' },
@@ -155,25 +155,25 @@ const byExtension = new Map(
   fileTypes.flatMap((type) => type.extensions.map((extension) => [extension, type] as const)),
 );
 
-/** The type that the ending of a name stands for; `undefined` for one that is not known. */
+/** Returns the file type of a name by its extension; `undefined` if it is unknown. */
 export function typeOfName(name: string): FileType | undefined {
   return byExtension.get(extensionOf(name));
 }
 
-/** The headers of a file of a type; objects of an object storage have them, too. */
+/** Returns the response headers for a media type; objects in an object storage have them, too. */
 export function headersOfType(type: string): Readonly<Record<string, string>> {
   const isShown = /^(?:image|audio|video)\/|^text\/plain$|\/pdf$/.test(type);
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=UTF-8` : type,
-    // A name can be given to another file once the first is deleted, so it is asked again some day.
+    // A name can be reused after its file is deleted, so the cache time is limited.
     'Cache-Control': 'public, max-age=86400',
     ...(isShown ? {} : { 'Content-Disposition': 'attachment' }),
   };
 }
 
 /**
- * The types that a site takes in: those whose endings the setting `upload_filetypes` lists, with blanks
- * between them; all of them when it is not set.
+ * Returns the file types that a site accepts: those whose extensions are in the setting `upload_filetypes`, separated
+ * by spaces; all of them if it is not set.
  */
 export function allowedTypes(options: SiteOptions): readonly FileType[] {
   const listed = options.text('upload_filetypes').toLowerCase().split(/\s+/).filter(Boolean);
@@ -185,19 +185,19 @@ function office(kind: string): string {
   return `application/vnd.openxmlformats-officedocument.${kind}`;
 }
 
-/** The result of type detection. */
+/** A detected file type. */
 interface DetectedFile {
-  /** A safe name for it, whose ending fits its content. */
+  /** A safe file name with an extension that matches the content. */
   readonly name: string;
   readonly type: string;
 }
 
-// Pictures that are often called by the wrong ending; their content decides.
+// Pictures often have the extension of another format; the content decides.
 const RENAMED: ReadonlySet<Signature> = new Set(['jpeg', 'png', 'gif', 'webp', 'bmp', 'tiff']);
 
 /**
- * Tells what a file is by its content, which its name has to fit: a picture with the ending of another
- * kind of picture is renamed. `null` for what a site does not take in.
+ * Detects the type of a file by its content. The extension has to match, except that pictures with the extension of
+ * another picture format are renamed. Returns `null` for a file that the site does not accept.
  */
 export async function detectFileType(
   path: string,

@@ -26,14 +26,14 @@ import {
 } from './storage.ts';
 import type { FileDigest, ListedFile, OpenFile } from './storage.ts';
 
-/** Where files lie while the requests that bring them are answered. */
+/** Returns the folder for files of requests that are still running. */
 export function incomingFolder({ dataDir }: { readonly dataDir: string }): string {
   return join(dataDir, 'incoming');
 }
 
-/** The folder of uploaded files on the disk of the site. */
+/** Stores the uploaded files of a site in a folder. */
 export class MediaFolder extends MediaStorage {
-  /** Where the files lie on the disk. */
+  /** The path of the folder. */
   override readonly root: string;
 
   constructor(root: string, settings: { baseUrl: string; token: string }) {
@@ -41,21 +41,21 @@ export class MediaFolder extends MediaStorage {
     this.root = root;
   }
 
-  /** The folder of a site: `uploads` below its data. */
+  /** Returns the folder of a site: `uploads` in its data folder. */
   static of(settings: { dataDir: string; baseUrl: string; token: string }): MediaFolder {
     return new MediaFolder(join(settings.dataDir, 'uploads'), settings);
   }
 
   /**
-   * Where a file lies, by its path below the folder; `null` for a path that leads out of it. Paths come
-   * from addresses and from imported sites.
+   * Returns the absolute path of a file in the folder; `null` if the path leads outside. Paths come from URLs and from
+   * imported sites.
    */
   pathOf(file: string): string | null {
     const names = file.split('/');
     return names.every(isPlainName) ? join(this.root, ...names) : null;
   }
 
-  /** Where a file that is there lies, links followed; `null` when there is none inside of the folder. */
+  /** Returns the real path of a file in the folder, with links resolved; `null` if it does not exist or is outside. */
   async find(file: string): Promise<string | null> {
     const path = this.pathOf(file);
     if (path === null) return null;
@@ -103,11 +103,11 @@ export class MediaFolder extends MediaStorage {
       const file = posix.join(folder, free);
       const part = this.partOf(file);
       if (await placeAt(source, part)) {
-        // Looked up with the part in place: nothing else can get the name now.
+        // Checked after the hidden file exists: nothing else can take the name now.
         if (!(await isThere(this.#placeOf(file)))) return file;
         await rm(part, { force: true });
       }
-      // Cameras and telephones give hundreds of files one name: they are not tried one after another.
+      // Cameras give hundreds of files the same name, so the used names are listed in one call.
       taken ??= new Set((await readdir(place)).map((entry) => nameOfPart(entry) ?? entry));
     }
   }
@@ -116,7 +116,7 @@ export class MediaFolder extends MediaStorage {
     return Promise.resolve(this.partOf(file));
   }
 
-  /** Drafts are where hidden files are. */
+  /** Does nothing: drafts are already written to the paths of hidden files. */
   override keep(): Promise<void> {
     return Promise.resolve();
   }
@@ -142,7 +142,7 @@ export class MediaFolder extends MediaStorage {
     return path === null ? null : digestOf(createReadStream(path));
   }
 
-  /** Returns where a file lies that is not published: a hidden name, which is never served. */
+  /** Returns the path of an unpublished file; it has a hidden name, which is never served. */
   partOf(file: string): string {
     this.#placeOf(file);
     return join(this.root, pathOfPart(file));
@@ -171,7 +171,7 @@ export class MediaFolder extends MediaStorage {
       const path = this.pathOf(file);
       if (path === null) continue;
       await renameIfThere(this.partOf(file), path);
-      // A process that was killed while it hid the file left two links to it, which a rename keeps.
+      // A process that was killed while it hid the file left two links to it: `rename` then does nothing.
       await rm(this.partOf(file), { force: true });
     }
   }
@@ -209,8 +209,8 @@ export class MediaFolder extends MediaStorage {
 }
 
 /**
- * Gives a published file its hidden name, if it is there. An upload has that name for a moment, until it finds the published
- * file: a rename would give it the other file, and a link waits. A killed upload has it for ever.
+ * Renames a published file to its hidden name, if it exists. A running upload may use that name for a moment: the link is
+ * retried, since a rename would replace the file of the upload. If a killed upload left the name, the last try renames.
  */
 async function hide(path: string, part: string): Promise<void> {
   try {
@@ -244,7 +244,7 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Links or copies a file under a new name; false when the name is taken. */
+/** Links or copies a file to a new path; returns false if the path exists. */
 async function placeAt(source: string, target: string): Promise<boolean> {
   try {
     await link(source, target);
@@ -258,16 +258,16 @@ async function placeAt(source: string, target: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (fileErrorCode(error) === 'EEXIST') return false;
-    // Half a file is none: the disk may have become full.
+    // The copy may be incomplete, for example on a full disk.
     await rm(target, { force: true });
     throw error;
   }
 }
 
-// Another disk, or one that has no links.
+// The target is on another disk, or the file system has no links.
 const CANNOT_LINK: ReadonlySet<string> = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP']);
 
-/** The paths of all files below a folder, hidden ones too; links are not followed. */
+/** Returns the paths of all files in a folder, including hidden ones; links are not followed. */
 async function* pathsBelow(root: string, folder = ''): AsyncGenerator<string> {
   try {
     for await (const entry of await opendir(join(root, folder))) {
@@ -276,7 +276,7 @@ async function* pathsBelow(root: string, folder = ''): AsyncGenerator<string> {
       else yield path;
     }
   } catch (error) {
-    // A folder can go meanwhile; without one there are no files.
+    // The folder may have been removed in the meantime.
     if (!isMissing(error)) throw error;
   }
 }

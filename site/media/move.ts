@@ -7,11 +7,11 @@ import type { FileDigest, MediaStorage } from './storage.ts';
 /** The result for a published file of the source. */
 export type MovedFile = 'copied' | 'present' | 'differs' | 'failed';
 
-/** Where files are copied from and to, and how. */
+/** The options of `moveMedia`. */
 export interface Move {
   readonly from: MediaStorage;
   readonly to: MediaStorage;
-  /** Whether files that the target has are removed from the source. */
+  /** Whether files are removed from the source when the target has them. */
   readonly isRemoving: boolean;
   /** The folder for temporary files. */
   readonly incoming: string;
@@ -21,9 +21,9 @@ export interface Move {
 const AT_ONCE = 4;
 
 /**
- * Copies every published file to another storage and compares size and SHA-256 of what the target has then. A file
- * that the target has already is not copied again, so that an interrupted move continues. A file that is different in
- * the target stays in both: it may have been uploaded after the last move. Hidden files stay.
+ * Copies all published files to another storage, then compares size and SHA-256 of each copy. Files that exist in the
+ * target are not copied again, so that an interrupted move can continue. A file that differs in the target stays in
+ * both storages: it may have been uploaded after the last move. Hidden files are not moved.
  */
 export async function moveMedia(move: Move): Promise<void> {
   const workplace = await UploadFolder.make(move.incoming);
@@ -46,7 +46,7 @@ async function moveFile(
   file: string,
 ): Promise<MovedFile> {
   const [wanted, found] = await Promise.all([from.digest(file), to.digest(file)]);
-  // It was deleted since the list was read.
+  // The file was deleted after it was listed.
   if (wanted === null) return 'failed';
   if (found !== null) return isSame(wanted, found) ? 'present' : 'differs';
   const next = workplace.next();

@@ -3,12 +3,12 @@ import type { BucketSettings } from './bucket-settings.ts';
 import { MediaFolder } from './folder.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** The settings that decide where uploaded files are kept. */
+/** The settings of the storage of uploaded files. */
 export interface MediaSettings {
   readonly dataDir: string;
   readonly baseUrl: string;
   readonly token: string;
-  /** Object storage; absent or `null` for the disk below `dataDir`. */
+  /** The object storage; absent or `null` for the folder in `dataDir`. */
   readonly bucket?: BucketSettings | null;
 }
 

@@ -6,19 +6,19 @@ import { imageMeta } from './exif.ts';
 import type { ImageMeta } from './exif.ts';
 import type { Dimensions } from './sizes.ts';
 
-/** A format that copies of pictures can be made of and in. */
+/** A picture format that can be read and written. */
 export type PictureFormat = 'gif' | 'jpeg' | 'png' | 'webp';
 
-/** A picture, as it looks: turned the way that its camera meant. */
+/** The properties of a picture; width and height are those after the EXIF rotation. */
 export interface Picture extends Dimensions {
   readonly path: string;
   readonly format: PictureFormat;
-  /** Whether the file itself lies on its side, and is only said to be turned. */
+  /** Whether the EXIF orientation rotates or mirrors the picture. */
   readonly isTurned: boolean;
   readonly facts: ImageMeta;
 }
 
-/** Why a picture cannot be worked on: it is broken, or too large. */
+/** The reason why a picture cannot be processed: it is invalid or too large. */
 export class PictureError {
   readonly message: string;
 
@@ -27,13 +27,13 @@ export class PictureError {
   }
 }
 
-/** Most pixels of a picture: a small file can unfold to any number of them. */
+/** The maximum number of pixels of a picture: a small file can decode to any number of pixels. */
 const MOST_PIXELS = 100_000_000;
 
-/** Loaded with the first picture, to save memory: most processes never see one. */
+/** Loaded with the first picture to save memory: most processes never need it. */
 let sharp: typeof SharpFactory;
 
-// Pictures need much memory while they are worked on.
+// Processing a picture needs much memory.
 const semaphore = new Semaphore(2);
 const SECONDS = 60;
 
@@ -45,12 +45,12 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
   ['image/webp', 'webp'],
 ]);
 
-/** The format of a media type; `undefined` where no copies can be made. */
+/** Returns the picture format of a media type; `undefined` if no copies can be made. */
 export function formatOf(type: string): PictureFormat | undefined {
   return FORMATS.get(type);
 }
 
-/** Reads what a picture says of itself, without its pixels. */
+/** Reads the metadata of a picture without decoding its pixels. */
 export function readPicture(path: string, format: PictureFormat): Promise<Picture | PictureError> {
   return attempt(async () => {
     const found = await opened(path).metadata();
@@ -70,7 +70,7 @@ export function readPicture(path: string, format: PictureFormat): Promise<Pictur
   });
 }
 
-/** Looks at every pixel once, so that a broken picture is noticed. */
+/** Decodes every pixel; returns the error of an invalid picture, otherwise `null`. */
 export function checkPixels({ path }: Picture): Promise<PictureError | null> {
   return attempt(async () => {
     await opened(path).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
@@ -78,14 +78,14 @@ export function checkPixels({ path }: Picture): Promise<PictureError | null> {
   });
 }
 
-/** A copy that is to be made. */
+/** The size and path of a copy. */
 export interface Copy extends Dimensions {
   readonly target: string;
-  /** Whether what does not fit is cut off; else the picture has the same proportions. */
+  /** Whether the copy is cropped to its size; otherwise the picture has the same proportions. */
   readonly isCropped?: boolean;
 }
 
-/** Makes copies of a picture, each in a file: all of them, or none is left. Answers their sizes in bytes. */
+/** Writes copies of a picture and returns their sizes in bytes. After an error all copies are removed. */
 export function makeCopies(
   { path, format }: Picture,
   copies: readonly Copy[],
@@ -105,7 +105,7 @@ export function makeCopies(
   });
 }
 
-/** One edit of a picture; parts are in percent of what the edits before have left. */
+/** An edit of a picture; `crop` is in percent of the result of the previous edits. */
 export type Edit =
   | { readonly kind: 'rotate'; readonly angle: number }
   | {
@@ -116,7 +116,7 @@ export type Edit =
       readonly height: number;
     };
 
-/** Why an edit cannot be made, by its kind. */
+/** The kind of an edit that cannot be applied. */
 export class EditError {
   readonly kind: Edit['kind'];
 
@@ -125,7 +125,7 @@ export class EditError {
   }
 }
 
-/** Makes edits one after another and writes the result into a file. */
+/** Applies edits in order and writes the result to a file. */
 export function editPicture(
   { path, format }: Picture,
   edits: readonly Edit[],
@@ -196,7 +196,7 @@ function opened(path: string): Sharp {
   });
 }
 
-/** A picture in a format, with its colours and without what else its file said. */
+/** Converts a picture to a format. The color profile stays, other metadata is removed. */
 function written(picture: Sharp, format: PictureFormat): Sharp {
   switch (format) {
     case 'jpeg':
@@ -210,14 +210,14 @@ function written(picture: Sharp, format: PictureFormat): Sharp {
   }
 }
 
-/** Writes a picture into a file, and answers its size. Not by the library, which hides why it cannot. */
+/** Writes a picture to a file and returns its size. `toFile` of sharp would hide errors of the disk. */
 async function write(picture: Sharp, target: string): Promise<number> {
   const bytes = await picture.toBuffer();
   await writeFile(target, bytes, { mode: 0o600 });
   return bytes.length;
 }
 
-/** The library throws at what is wrong with a picture; what the disk has against it is thrown on. */
+/** Runs `work` with sharp loaded. Returns an error of sharp as a `PictureError`; file errors are thrown. */
 function attempt<T>(work: () => Promise<T>): Promise<T | PictureError> {
   return semaphore.run(async () => {
     sharp ??= (await import('sharp')).default;

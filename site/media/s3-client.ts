@@ -7,13 +7,13 @@ import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from './bucket-settings.ts';
 import { digestOf } from './storage.ts';
 
-/** The facts of an object that its headers show. */
+/** The properties of an object from its response headers. */
 export interface ObjectFacts {
   readonly size: number;
   readonly changed: Date;
-  /** Its entity tag, with its quotes. */
+  /** The entity tag with its quotes. */
   readonly tag: string;
-  /** The SHA-256 of the whole object, in hexadecimal; `null` for an object of another program. */
+  /** The SHA-256 of the whole object in hexadecimal; `null` if another program stored the object. */
   readonly sha256: string | null;
 }
 
@@ -31,7 +31,7 @@ export class ObjectStorageError extends Error {
   constructor(message: string, s3Code = '') {
     super(message);
     this.#s3Code = s3Code;
-    // One line in the log: where it was thrown says nothing about the storage.
+    // Logged as one line: a stack trace does not help to find problems of the storage.
     this.stack = `${this.name}: ${message}`;
   }
 
@@ -79,7 +79,7 @@ export class S3Client {
       ...{ region, accessKeyId, secretAccessKey },
       ...(sessionToken === undefined ? {} : { sessionToken }),
     });
-    // The certificate of AWS is not valid for names of buckets with dots.
+    // The certificate of AWS is not valid for bucket names with dots.
     const isHost = endpoint === null && !bucket.includes('.');
     const server = endpoint ?? `https://s3.${region}.amazonaws.com`;
     this.#base = isHost
@@ -87,7 +87,7 @@ export class S3Client {
       : `${server}/${encodeURIComponent(bucket)}/`;
   }
 
-  /** Returns the facts of an object; `null` for a missing one. */
+  /** Returns the properties of an object; `null` if it does not exist. */
   async head(key: string): Promise<ObjectFacts | null> {
     const response = await this.#send('HEAD', key);
     if (response.status === 404) return null;
@@ -95,7 +95,7 @@ export class S3Client {
     return factsOf(response);
   }
 
-  /** Requests an object, or a part of it; `null` for a missing one. The caller reads or cancels the body. */
+  /** Requests an object or a range of it; `null` if it does not exist. The caller reads or cancels the body. */
   async get(
     key: string,
     headers: Readonly<Record<string, string>> = {},
@@ -108,8 +108,8 @@ export class S3Client {
   }
 
   /**
-   * Stores a file of this disk as an object. With `isNew` an existing object stays and the result is false, if the
-   * server supports conditional writes. A failed upload leaves no object.
+   * Uploads a local file. If `isNew` and the object exists, returns false and keeps the object; this needs a server
+   * with conditional writes. A failed upload leaves no object.
    */
   async put(
     key: string,
@@ -141,7 +141,7 @@ export class S3Client {
     }
   }
 
-  /** Copies an object on the server; false for a missing one. */
+  /** Copies an object on the server; returns false if it does not exist. */
   async copy(from: string, to: string): Promise<boolean> {
     const source = `/${this.#settings.bucket}/${from}`.split('/').map(encodeURIComponent).join('/');
     const response = await this.#send('PUT', to, { headers: { 'x-amz-copy-source': source } });
@@ -152,22 +152,22 @@ export class S3Client {
     throw error;
   }
 
-  /** Stores an object of a few bytes. */
+  /** Stores a short text as an object. */
   async putText(key: string, body: string): Promise<void> {
     await this.#text('PUT', key, { body });
   }
 
-  /** Deletes an object, if there is one. */
+  /** Deletes an object; a missing one is not an error. */
   async delete(key: string): Promise<void> {
     const response = await this.#send('DELETE', key);
     if (!response.ok && response.status !== 404) throw await errorOf('DELETE', key, response);
     await response.body?.cancel();
   }
 
-  /** Lists the objects whose keys begin with a prefix, in the order of their keys. */
+  /** Lists the objects whose keys begin with a prefix, in key order. */
   async *list(prefix: string, pageSize = 1000): AsyncGenerator<ListedObject> {
     for (let marker = ''; ;) {
-      // The first version of the request, which every server has: its marker is a key.
+      // Version 1 of the list request, which every server supports: its marker is a key.
       const query = { prefix, marker, 'max-keys': String(pageSize) };
       const text = await this.#text('GET', '', { query });
       for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
@@ -203,7 +203,7 @@ export class S3Client {
       const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
       return await this.#send('POST', key, { query: { uploadId }, headers: condition, body });
     } catch (error) {
-      // Parts that stay are removed by the lifecycle rule of the bucket.
+      // The lifecycle rule of the bucket removes parts that remain.
       await this.#send('DELETE', key, { query: { uploadId } }).then(
         (response) => response.body?.cancel(),
         () => undefined,
@@ -219,7 +219,7 @@ export class S3Client {
     throw errorIn(method, key, response, text);
   }
 
-  /** Sends a request, again after a broken connection or a temporary error of the server. */
+  /** Sends a request; retries after a broken connection or a temporary error of the server. */
   async #send(method: string, key: string, parts: RequestParts = {}): Promise<Response> {
     const { query = {}, headers = {}, body } = parts;
     const url = new URL(this.#base + key.split('/').map(encodeURIComponent).join('/'));
@@ -239,7 +239,7 @@ export class S3Client {
     }
   }
 
-  /** Returns the response; `null` where another attempt may succeed. */
+  /** Returns the response, or `null` if a retry may succeed. */
   async #sendOnce(url: URL, init: RequestInit, isLast: boolean): Promise<Response | null> {
     const { timeout } = this.#settings;
     const limit = init.body instanceof Uint8Array ? timeout * PART_TIMES : timeout;
@@ -303,7 +303,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
 };
 
-/** The text of the first element with a name; empty for none. Responses of S3 have no attributes on these. */
+/** Returns the text of the first element with a name; empty if there is none. These elements have no attributes. */
 function element(xml: string, name: string): string {
   const [, text = ''] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, entity) => {

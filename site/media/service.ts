@@ -3,8 +3,8 @@ import { headersOfType, typeOfName } from './file-types.ts';
 import type { MediaStorage, OpenFile, Range } from './storage.ts';
 
 /**
- * Serves the published files of a storage at their addresses: with the type that they were taken in as,
- * by ranges, and with what caches need. `null` for any other address.
+ * Serves the published files of a storage: their media type is that of their upload, and ranges and conditional
+ * requests are supported. Returns `null` for any other URL.
  */
 export function mediaService(storage: MediaStorage): Service {
   return {
@@ -15,7 +15,7 @@ export function mediaService(storage: MediaStorage): Service {
       const type = typeOfName(file)?.type;
       const address = storage.redirectOf(file);
       if (type !== undefined && address !== null) return redirectTo(address);
-      // A file of an unknown type is not served, however it got into the folder.
+      // A file of an unknown type is never served, even if it is in the folder.
       const opened = type === undefined ? null : await storage.open(file, isWholeAsked(request));
       if (type === undefined || opened === null) return NOT_FOUND;
       return answerFor(opened, type, request);
@@ -23,13 +23,13 @@ export function mediaService(storage: MediaStorage): Service {
   };
 }
 
-/** The path below the storage that an address stands for; `null` for any other address. */
+/** Returns the path of a file from its URL; `null` for a URL outside of the storage, empty for an invalid one. */
 function fileOf(storage: MediaStorage, address: string): string | null {
   const [path = ''] = address.split(/[?#]/, 1);
   const { pathname } = new URL(storage.url);
   if (!path.startsWith(pathname)) return null;
   try {
-    // Decoded name by name: a slash that was written as `%2F` is none.
+    // Each segment is decoded separately: an encoded slash (`%2F`) is not a separator.
     const names = path.slice(pathname.length).split('/').map(decodeURIComponent);
     return names.some((name) => name.includes('/')) ? '' : names.join('/');
   } catch {
@@ -37,13 +37,13 @@ function fileOf(storage: MediaStorage, address: string): string | null {
   }
 }
 
-/** Whether the response has the whole file, unless it is missing. */
+/** Whether the response contains the whole file, if the file exists. */
 function isWholeAsked({ method, headers }: WireRequest): boolean {
   const conditions = ['range', 'if-none-match', 'if-modified-since'];
   return method === 'GET' && conditions.every((name) => headers[name] === undefined);
 }
 
-/** Answers with an open file, which the stream of its answer closes; without one it is closed here. */
+/** Returns the response for an open file. Its stream closes the file; without a stream it is closed here. */
 async function answerFor(
   file: OpenFile,
   type: string,
@@ -74,7 +74,7 @@ async function answerWith(
       body: null,
     };
   const [status, described] = describe(headers, file, range);
-  // An answer to HEAD says how long the file is, and sends nothing of it.
+  // The response to HEAD has the length but no body.
   if (request.method === 'HEAD') return { status, headers: described, body: null };
   const stream = await file.read(range);
   return { status, headers: described, body: null, stream };
@@ -97,7 +97,7 @@ function headersOf(type: string): readonly string[] {
   return [...Object.entries(headersOfType(type)).flat(), ...SAFE, 'Accept-Ranges', 'bytes'];
 }
 
-/** The response for a file that a CDN serves. */
+/** Returns the redirect to a file on a CDN. */
 function redirectTo(address: string): WireResponse {
   const headers = ['Location', address, 'Cache-Control', 'public, max-age=3600'];
   return { status: 302, headers, body: null };
@@ -121,7 +121,7 @@ const NOT_ALLOWED: WireResponse = {
 
 type Headers = WireRequest['headers'];
 
-/** Whether the caller has the file already, as it is now. */
+/** Whether the cached file of the client is current. */
 function isUnchanged(headers: Headers, { tag, changed }: OpenFile): boolean {
   const tags = textOf(headers, 'if-none-match');
   if (tags !== null) return tags.trim() === '*' || tagsOf(tags).includes(tag);
@@ -129,8 +129,8 @@ function isUnchanged(headers: Headers, { tag, changed }: OpenFile): boolean {
 }
 
 /**
- * The requested range: `null` for the whole file, `none` when the file has no such range. A request for several
- * ranges gets the whole file.
+ * Returns the requested range: `null` for the whole file, `none` if the range is outside of the file. A request for
+ * several ranges gets the whole file.
  */
 function rangeOf(headers: Headers, state: OpenFile): Range | 'none' | null {
   const [, first = '', last = ''] =
@@ -148,13 +148,13 @@ function rangeOf(headers: Headers, state: OpenFile): Range | 'none' | null {
   return start >= size ? 'none' : { start, end };
 }
 
-/** Whether the part that is asked for is to be put to parts of the same file. */
+/** Whether `If-Range` matches the file, or is absent. */
 function isSameFile(condition: string | null, { tag, changed }: OpenFile): boolean {
   if (condition === null) return true;
   return condition.startsWith('"') ? condition === tag : isSince(condition, changed);
 }
 
-/** Whether nothing was changed after a date, which knows seconds only. */
+/** Whether the file has not changed since a date, which has a precision of seconds. */
 function isSince(date: string | null, changed: Date): boolean {
   return date !== null && Math.floor(changed.getTime() / 1000) * 1000 <= Date.parse(date);
 }

@@ -6,26 +6,26 @@ import type { MediaStorage } from './storage.ts';
 import { makeCopies, PictureError } from './pictures.ts';
 import type { Copy, Picture } from './pictures.ts';
 
-/** A smaller copy that a site wants of its pictures. */
+/** A configured size of smaller copies. */
 interface WantedSize {
   readonly name: string;
-  /** Most pixels; 0 for no limit. */
+  /** Maximum width in pixels; 0 for no limit. */
   readonly width: number;
   readonly height: number;
-  /** Whether it is cut to be exactly as large, and not fitted in. */
+  /** Whether the copy is cropped to this exact size instead of scaled to fit. */
   readonly isCropped: boolean;
 }
 
-/** Pixels of a picture. */
+/** Width and height in pixels. */
 export interface Dimensions {
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture that is larger than this is shown by a copy that is not. */
+/** The longest side of a shown picture in pixels. Larger pictures are shown as a scaled copy. */
 export const BIG = 2560;
 
-/** The copies that a site wants. */
+/** Returns the configured sizes of copies. */
 export function wantedSizes(options: SiteOptions): readonly WantedSize[] {
   const size = (name: string, [width, height]: readonly [number, number]): WantedSize => ({
     name,
@@ -43,7 +43,7 @@ export function wantedSizes(options: SiteOptions): readonly WantedSize[] {
   ].filter(({ width, height }) => width > 0 || height > 0);
 }
 
-/** How large a copy is of a picture; `null` when it would not be smaller than the picture. */
+/** Returns the dimensions of a copy; `null` if it would not be smaller than the picture. */
 function copyDimensions(size: WantedSize, picture: Dimensions): Dimensions | null {
   const extent = size.isCropped ? cut(size, picture) : fitted(size, picture);
   const isSame =
@@ -55,14 +55,14 @@ function cut(size: WantedSize, picture: Dimensions): Dimensions {
   const width = Math.min(size.width, picture.width);
   const height = Math.min(size.height, picture.height);
   const ratio = picture.width / picture.height;
-  // A side without a limit follows from the other.
+  // A side without a limit follows from the other side.
   return {
     width: width || Math.max(1, Math.round(height * ratio)),
     height: height || Math.max(1, Math.round(width / ratio)),
   };
 }
 
-/** A picture made to fit into a box, its sides in proportion. */
+/** Returns the dimensions of a picture that is scaled down to fit into a box. */
 export function fitted(box: Dimensions, picture: Dimensions): Dimensions {
   const ratios = [
     ...(box.width > 0 ? [box.width / picture.width] : []),
@@ -71,14 +71,14 @@ export function fitted(box: Dimensions, picture: Dimensions): Dimensions {
   const ratio = Math.min(1, ...ratios);
   const width = Math.max(1, Math.round(picture.width * ratio));
   const height = Math.max(1, Math.round(picture.height * ratio));
-  // A longer side that rounding left one pixel short of the box fills it.
+  // If rounding leaves the longer side one pixel short of the box, it is set to the box.
   return {
     width: ratio < 1 && width === box.width - 1 ? box.width : width,
     height: ratio < 1 && height === box.height - 1 ? box.height : height,
   };
 }
 
-/** Copies that a picture can have: those that would be smaller than it. */
+/** Returns the configured sizes that are smaller than the picture. */
 export function possibleSizes(
   options: SiteOptions,
   picture: Dimensions,
@@ -89,19 +89,19 @@ export function possibleSizes(
   });
 }
 
-/** The picture to copy, and the file whose folder the copies go to. */
+/** The picture to copy, and the file whose folder the copies are stored in. */
 interface CopyJob {
   readonly picture: Picture;
   readonly type: string;
-  /** The file that was uploaded, by its path below the folder. */
+  /** The path of the uploaded file in the storage. */
   readonly file: string;
-  /** Names of sizes that are there already. */
+  /** Names of sizes that exist already. */
   readonly have?: readonly string[];
 }
 
 /**
- * Makes the smaller copies of a picture that are missing, to be published; all of them, or none is left
- * behind. A copy is named after its size: `tower-300x225.png`.
+ * Makes the missing smaller copies of a picture and stores them hidden; after an error none remains. A copy is named
+ * after its size: `tower-300x225.png`.
  */
 export async function makeSizes(
   storage: MediaStorage,
@@ -128,7 +128,7 @@ export async function makeSizes(
   return Object.fromEntries(made);
 }
 
-/** Makes copies at the paths of their drafts and stores them, hidden: all of them, or none. Returns their sizes in bytes. */
+/** Writes copies as drafts and stores them hidden; returns their sizes in bytes. After an error none remains. */
 export async function keepCopies(
   storage: MediaStorage,
   picture: Picture,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** A part of a file: from the first to the last byte. */
+/** A range of a file: the first and the last byte. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -11,7 +11,7 @@ export interface Range {
 export interface OpenFile {
   readonly size: number;
   readonly changed: Date;
-  /** Its entity tag, with its quotes. */
+  /** The entity tag with its quotes. */
   readonly tag: string;
   read(range: Range | null): Promise<Readable>;
   close(): Promise<void>;
@@ -23,117 +23,116 @@ export interface FileDigest {
   readonly sha256: string;
 }
 
-/** A stored file; `path` has a hidden name for a file that is not published (`nameOfPart`). */
+/** A stored file; if it is not published, `path` has a hidden name (`nameOfPart`). */
 export interface ListedFile {
   readonly path: string;
 }
 
 /**
- * Where the uploaded files of a site are kept. Files are named by their paths below the storage: `2024/03/tower.png`.
- * A file is stored hidden first and is served once it is published, after its attachment is written.
+ * The storage of the uploaded files of a site. Files are identified by their paths in the storage: `2024/03/tower.png`.
+ * A file is stored hidden first and published after its attachment is stored.
  */
 export abstract class MediaStorage {
-  /** The address of the files, with a slash at its end. */
+  /** The base URL of the files, with a slash at its end. */
   readonly url: string;
 
   constructor({ baseUrl, token }: { readonly baseUrl: string; readonly token: string }) {
     this.url = `${baseUrl}/${token}-content/uploads/`;
   }
 
-  /** Returns the address of a file. */
+  /** Returns the URL of a file. */
   urlOf(file: string): string {
     return this.url + file.split('/').map(encodeURIComponent).join('/');
   }
 
-  /** The folder of this disk that holds the files, or the ones that still have to be moved to the storage. */
+  /** The local folder of the files, or of the files that still have to be moved to the storage. */
   abstract readonly root: string;
 
-  /** Opens a published file; `null` for a missing one. `isWhole`: the whole file will be read. */
+  /** Opens a published file; `null` if it does not exist. `isWhole`: the whole file will be read. */
   abstract open(file: string, isWhole: boolean): Promise<OpenFile | null>;
 
-  /** Returns the address of a file at the CDN that serves published files; `null` without a CDN. */
+  /** Returns the URL of a published file at the CDN; `null` without a CDN. */
   redirectOf(_file: string): string | null {
     return null;
   }
 
-  /** Returns why the storage cannot be used, as a sentence; `null` if it can. A start fails with the sentence. */
+  /** Returns the reason why the storage cannot be used; `null` if it can. A start fails with this message. */
   problem(): Promise<string | null> {
     return Promise.resolve(null);
   }
 
   /**
-   * Returns the path of a published file on this disk, or `null` for a missing one. A file that is stored
-   * elsewhere is written to the path that `next` returns.
+   * Returns the local path of a published file, or `null` if it does not exist. A file in a remote storage is written
+   * to the path that `next` returns.
    */
   abstract localPath(file: string, next: () => string): Promise<string | null>;
 
   /**
-   * Stores a file of this disk, hidden, under a name that is still free: `tower.png`, else `tower-1.png` …
-   * Returns its path below the storage. The second of two processes gets the next name. The source stays where
-   * it is.
+   * Stores a local file, hidden, under the first free name: `tower.png`, otherwise `tower-1.png` … Returns its path in
+   * the storage. If two processes request the same name, the second one gets the next name. The source file stays.
    */
   abstract place(source: string, folder: string, name: string): Promise<string>;
 
-  /** Returns the path on this disk to write a copy of a placed picture to, before `keep` stores it. */
+  /** Returns the local path for the draft of a copy; `keep` then stores it. */
   abstract draft(file: string): Promise<string>;
 
-  /** Stores drafts, hidden. */
+  /** Stores drafts as hidden files. */
   abstract keep(files: Iterable<string>): Promise<void>;
 
-  /** Removes drafts and hidden files; published ones stay. */
+  /** Removes drafts and hidden files; published files stay. */
   abstract discard(files: Iterable<string>): Promise<void>;
 
-  /** Stores a file of this disk as a published one: all of it, or nothing. */
+  /** Stores a local file as a published file. After an error nothing is stored. */
   abstract put(source: string, file: string): Promise<void>;
 
   /**
-   * Returns the digest of a published file; `null` for a missing one. With `isRead` all bytes are read from the
-   * storage, else the digest may be the one that was stored with the file.
+   * Returns the digest of a published file; `null` if it does not exist. With `isRead` all bytes are read from the
+   * storage; otherwise the digest that was stored with the file may be returned.
    */
   abstract digest(file: string, isRead?: boolean): Promise<FileDigest | null>;
 
-  /** Makes hidden files available at their addresses. Published ones stay; a missing one is an error. */
+  /** Publishes hidden files. Published files stay; a missing file is an error. */
   abstract publish(files: Iterable<string>): Promise<void>;
 
-  /** Hides files before the row that lists them is removed. Missing files are skipped. */
+  /** Hides files before their attachment is removed. Missing files are skipped. */
   abstract withdraw(files: Iterable<string>): Promise<void>;
 
-  /** Publishes hidden files again: their row stays. Missing files are skipped. */
+  /** Publishes hidden files again if their attachment is not removed. Missing files are skipped. */
   abstract restore(files: Iterable<string>): Promise<void>;
 
-  /** Removes files, published or not, and their drafts. Missing files are skipped. */
+  /** Removes files, published or hidden, and their drafts. Missing files are skipped. */
   abstract remove(files: Iterable<string>): Promise<void>;
 
-  /** Lists every stored file, or at least every hidden one. */
+  /** Lists all stored files, or at least all hidden ones. */
   abstract list(part?: 'all' | 'hidden'): AsyncIterable<ListedFile>;
 
-  /** Removes a listed file that was last written before a moment; returns whether it did. */
+  /** Removes a listed file if it was last written before a moment; returns whether it did. */
   abstract removeOlder(path: string, moment: number): Promise<boolean>;
 }
 
 const PART = '.part-';
 
-/** Returns files in the order of their removal. The file with the shortest name goes last: an upload may then use its name for copies. */
+/** Returns files in the order of removal, shortest name last: once it is removed, an upload may use it for copies. */
 export const copiesFirst = (files: Iterable<string>): readonly string[] =>
   [...files].sort((a, b) => b.length - a.length);
 
-/** Returns the path below the storage of a file that is not published. */
+/** Returns the path of an unpublished file in the storage. */
 export function pathOfPart(file: string): string {
   const slash = file.lastIndexOf('/') + 1;
   return file.slice(0, slash) + PART + file.slice(slash);
 }
 
-/** Returns the name of the file that a hidden name stands for; `null` for any other name. */
+/** Returns the file name for a hidden name; `null` for any other name. */
 export function nameOfPart(name: string): string | null {
   return name.startsWith(PART) ? name.slice(PART.length) || null : null;
 }
 
-/** Whether a name stays in its folder: not `..`, nothing hidden, no separators of any system. */
+/** Whether a name is safe as a path segment: not `..`, not hidden, no separators of any system. */
 export function isPlainName(name: string): boolean {
   return name !== '' && !name.startsWith('.') && !/[/\\\0:]/.test(name) && name.length <= 255;
 }
 
-/** Reads a stream to its end. */
+/** Returns size and SHA-256 of a stream. */
 export async function digestOf(stream: AsyncIterable<Uint8Array>): Promise<FileDigest> {
   const hash = createHash('sha256');
   let size = 0;

@@ -9,32 +9,31 @@ import { checkPixels, formatOf, PictureError, readPicture } from './pictures.ts'
 import type { ImageMeta } from './exif.ts';
 import type { Picture } from './pictures.ts';
 
-/** A file that is to be kept. */
+/** A file to store. */
 export interface NewFile {
-  /** Where it lies now. */
+  /** The path of the uploaded file. */
   readonly path: string;
-  /** The wanted name; a number is added when it is taken. */
+  /** The requested name; a number is added if it is taken. */
   readonly name: string;
-  /** Its media type, which is known to be that of its content. */
+  /** The media type, already checked against the content. */
   readonly type: string;
-  /** The folder below the storage: `2024/03`. */
+  /** The folder in the storage: `2024/03`. */
   readonly folder: string;
 }
 
-/** A file that is kept. */
+/** A stored file. */
 export interface StoredFile {
-  /** Its path below the storage: that of the file that is shown. */
+  /** The path of the shown file in the storage. */
   readonly file: string;
   readonly type: string;
   readonly details: Details;
-  /** Every file that was made for it. */
+  /** The paths of all stored files. */
   readonly files: ReadonlySet<string>;
 }
 
 /**
- * Stores a file, a picture with its smaller copies: all of them are there, or
- * none. They are served once they are published, after their attachment is written. A picture that is
- * broken or too large is refused.
+ * Stores a file and, for a picture, its smaller copies, all hidden; they are published after their attachment is
+ * stored. Returns the error of an invalid or too large picture. After an error no file remains.
  */
 export async function storeFile(
   storage: MediaStorage,
@@ -60,11 +59,11 @@ export async function storeFile(
 
 interface Placed {
   readonly storage: MediaStorage;
-  /** Where the uploaded file lies. */
+  /** The path of the uploaded file. */
   readonly path: string;
   readonly file: string;
   readonly type: string;
-  /** Files to remove when something fails. */
+  /** Files to remove after an error. */
   readonly files: Set<string>;
 }
 
@@ -83,7 +82,7 @@ async function keepPicture(
   if (sizes instanceof PictureError) return sizes;
   for (const { file: name } of Object.values(sizes)) files.add(siblingPath(file, name));
 
-  // Making a copy decodes every pixel; without copies the picture is still unchecked.
+  // Making a copy decodes every pixel; a picture without copies has not been decoded yet.
   const broken = Object.keys(sizes).length === 0 ? await checkPixels(picture) : null;
   if (broken) return broken;
   const shown = await shownFile(placed, picture);
@@ -96,8 +95,8 @@ type Shown = Pick<Details, 'original_image'> &
   Required<Pick<Details, 'width' | 'height' | 'file' | 'filesize'>>;
 
 /**
- * The file that is shown: that which was uploaded or, where it is very large or lies on its side, a
- * copy. The copy of a drawing would be larger than the drawing: those stay.
+ * Returns the file to show: the uploaded file, or a copy if it is very large or rotated by EXIF. PNG files are not
+ * scaled, because their copies could be larger.
  */
 async function shownFile(
   { storage, path, file, files }: Placed,
@@ -119,7 +118,7 @@ async function shownFile(
   return { width, height, file: copy, filesize, original_image: baseName(file) };
 }
 
-/** A copy lies as it looks, whatever was said of the file before. */
+/** Returns the EXIF data; a copy is already rotated, so its orientation is 1. */
 function factsOf({ facts }: Picture, { original_image: original }: Shown): ImageMeta {
   return original === undefined || facts.orientation === '0'
     ? facts
