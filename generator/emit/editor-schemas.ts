@@ -4,11 +4,10 @@ import { kernelCallbackNames } from '../lower/callbacks.ts';
 import { schemeNames } from '../lower/about.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { Api } from '../model/api.ts';
-import type { Names } from '../names/names.ts';
 import { packageFile } from '../package.ts';
 
 /** The files of schemas/meta/, which describe schema files. */
-const kinds = ['api', 'args', 'base', 'dialect', 'resource', 'type'] as const;
+export const schemaKinds = ['api', 'args', 'base', 'dialect', 'resource', 'type'] as const;
 
 /** Returns the names that editors suggest in the schema files of a project, by the definition of schemas/meta/ that describes them. */
 function knownNames(api: Api): { readonly [definition: string]: readonly string[] } {
@@ -29,29 +28,24 @@ function knownNames(api: Api): { readonly [definition: string]: readonly string[
 }
 
 /**
- * Prints schemas/meta/ for the editors of one project. Definitions of `names` suggest these names; other names stay valid, because the
- * name of a new file is known only after the next run.
+ * Prints a file of schemas/meta/ for the editors of one project. Definitions suggest the names of `knownNames`; other names stay valid,
+ * because the name of a new file is known only after the next run.
  */
-export function emitEditorSchemas(
-  api: Api,
-  { settings }: Names,
-): readonly (readonly [path: string, text: string])[] {
+export function emitEditorSchema(kind: (typeof schemaKinds)[number], api: Api): string {
   const names = knownNames(api);
-  return kinds.map((kind) => {
-    const text = readFileSync(packageFile(`schemas/meta/${kind}.schema.json`), 'utf8');
-    const { definitions = {}, ...schema } = forEditors(JSON.parse(text)) as JsonObject;
-    const suggesting = Object.entries(definitions as { readonly [name: string]: object }).map(
-      ([name, definition]) => {
-        const examples = names[name];
-        return [name, examples === undefined ? definition : { ...definition, examples }];
-      },
-    );
-    // Editors read the file, people do not: each member is on one line.
-    const lines = Object.entries({ ...schema, definitions: Object.fromEntries(suggesting) }).map(
-      ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
-    );
-    return [`${settings.out}/meta/${kind}.schema.json`, `{\n${lines.join(',\n')}\n}\n`];
-  });
+  const text = readFileSync(packageFile(`schemas/meta/${kind}.schema.json`), 'utf8');
+  const { definitions = {}, ...schema } = JSON.parse(text, forEditors) as JsonObject;
+  const suggesting = Object.entries(definitions as { readonly [name: string]: object }).map(
+    ([name, definition]) => {
+      const examples = names[name];
+      return [name, examples === undefined ? definition : { ...definition, examples }];
+    },
+  );
+  // Editors read the file, people do not: each member is on one line.
+  const lines = Object.entries({ ...schema, definitions: Object.fromEntries(suggesting) }).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 interface JsonObject {
@@ -59,13 +53,8 @@ interface JsonObject {
 }
 
 /** Replaces `if`, `then` and `else` by `anyOf`, by which editors complete values. ajv explains errors better by the former. */
-function forEditors(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(forEditors);
-  if (typeof node !== 'object' || node === null) return node;
-  const { if: condition, then: one, else: other, ...rest } = node as JsonObject;
-  const isChoice = condition !== undefined && other !== undefined;
-  const whole = isChoice ? { ...rest, anyOf: [other, one] } : node;
-  return Object.fromEntries(
-    Object.entries(whole).map(([name, value]) => [name, forEditors(value)]),
-  );
+function forEditors(_name: string, node: unknown): unknown {
+  if (typeof node !== 'object' || node === null || !('if' in node && 'else' in node)) return node;
+  const { if: _condition, then: one, else: other, ...rest } = node as JsonObject;
+  return { ...rest, anyOf: [other, one] };
 }

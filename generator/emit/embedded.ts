@@ -1,13 +1,9 @@
-import { groupBy, memoized } from '../collections.ts';
+import { groupBy } from '../collections.ts';
 import { answersEmbedded, askedContext } from '../lower/links.ts';
 import { pathIn } from '../lower/pattern.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { Api, Link, Resource } from '../model/api.ts';
-import { shownRelation, unnamed } from './wording.ts';
-
-const resourcesByName = memoized(
-  ({ resources }: Api) => new Map(resources.map((each) => [each.name, each])),
-);
+import { unnamed } from './wording.ts';
 
 export function hasEmbeds({ links }: Resource): boolean {
   return links.some((link) => link.embeddable);
@@ -16,12 +12,13 @@ export function hasEmbeds({ links }: Resource): boolean {
 /** Returns the embeddable links by relation, as items show it. */
 export function embeddableLinks(resource: Resource): ReadonlyMap<string, readonly Link[]> {
   const links = resource.links.filter(({ embeddable }) => embeddable);
-  return groupBy(links, (link) => shownRelation(link, resource));
+  // `{api_rel}term` → `cms:term` (4.3)
+  return groupBy(links, ({ rel }) => rel.replace('{api_rel}', `${resource.token}:`));
 }
 
 /** Returns the resource whose item or items a link embeds, in the context `view`; `null` without a schema file, or if an error is embedded. */
 export function embeddedBy({ href, embeds }: Link, api: Api) {
-  const target = embeds === null ? undefined : resourcesByName(api).get(embeds);
+  const target = api.resources.find(({ name }) => name === embeds);
   if (!target) return null;
   const readers = endpointsOf(target).filter(({ methods }) => methods.includes('GET'));
   const path = unnamed(href.replace(/\?.*$/, ''));

@@ -32,11 +32,7 @@ export function filesParameter(files: FileFields, type: (name: string) => Source
 }
 
 /** Returns the parts of a form with files, and the media types of each. */
-export function fileParts(files: FileFields): {
-  readonly properties: { readonly [name: string]: OpenAPIV3_1.SchemaObject };
-  readonly required: readonly string[];
-  readonly encoding: OpenAPIV3_1.MediaTypeObject['encoding'] & {};
-} {
+export function fileParts(files: FileFields) {
   const all = Object.entries(files);
   const encoded = all.flatMap(([name, { mediaTypes }]) =>
     mediaTypes ? [[name, { contentType: mediaTypes.join(', ') }] as const] : [],

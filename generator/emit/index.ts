@@ -8,7 +8,7 @@ import { emitArgSets, emitBase, emitEnums, emitSchema } from './data.ts';
 import { emitClient, emitResourceClient } from './client.ts';
 import { emitErrors } from './errors.ts';
 import { emitContexts } from './contexts.ts';
-import { emitEditorSchemas } from './editor-schemas.ts';
+import { emitEditorSchema, schemaKinds } from './editor-schemas.ts';
 import { emitCallbacks, emitHandlers } from './handlers.ts';
 import { emitOpenApi } from './openapi/index.ts';
 import { emitAllRoutes, emitRoutes } from './routes.ts';
@@ -61,8 +61,9 @@ export function emit(api: Api, names: Names): readonly File[] {
   const ofBases = bases.map((base): PossibleFile => {
     return [isServer, base.source, names.ofBase(base).file, () => emitBase(base, names)];
   });
-  const ofEditors = emitEditorSchemas(api, names).map(([path, printed]): PossibleFile => {
-    return [true, project, path, () => printed];
+  const ofEditors = schemaKinds.map((kind): PossibleFile => {
+    const path = `${settings.out}/meta/${kind}.schema.json`;
+    return [true, project, path, () => emitEditorSchema(kind, api)];
   });
   const all: readonly PossibleFile[] = [
     ...[...ofResources, ...ofEditors, ...ofBases],

@@ -1,6 +1,7 @@
 import { isRedirect } from '../../runtime/resource/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { DeclaredResponse, Endpoint } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
 import { declared } from './object-type.ts';
 import type { Declaration } from './object-type.ts';
 import { inline, member } from './source.ts';
@@ -8,22 +9,21 @@ import type { Source } from './source.ts';
 import { objectOf } from './type-of.ts';
 import type { Reading } from './type-of.ts';
 
-type NamesOf = { readonly responsesType: string; readonly errorDataType: string };
-
 /** Declares the responses of an endpoint by status, without the bodies of `answers`, and the data of its errors by code. */
 export function replyTypes(
   { id, responses, errorData }: Endpoint,
-  { responsesType, errorDataType }: NamesOf,
+  { responsesType, errorDataType }: ReturnType<Names['ofEndpoint']>,
   reading: Reading,
 ): Declaration[] {
-  const types: Declaration[] = [];
-  const declare = (name: string, properties: Schema['properties'] & {}, description: string) =>
-    types.push(declared(name, objectOf({ type: 'object', properties }, reading), description));
   const ofStatus = (responses ?? []).map((response) => [response.status, schemaOf(response)]);
-  if (responses)
-    declare(responsesType, Object.fromEntries(ofStatus), `The responses of \`${id}\` by status.`);
-  if (errorData) declare(errorDataType, errorData, `The data of the errors of \`${id}\` by code.`);
-  return types;
+  const declare = (name: string, properties: Schema['properties'] & {}, description: string) =>
+    declared(name, objectOf({ type: 'object', properties }, reading), description);
+  const types = [
+    responses &&
+      declare(responsesType, Object.fromEntries(ofStatus), `The responses of \`${id}\` by status.`),
+    errorData && declare(errorDataType, errorData, `The data of the errors of \`${id}\` by code.`),
+  ];
+  return types.filter((type) => type !== undefined);
 }
 
 function schemaOf({ status, description, schema, headers }: DeclaredResponse): Schema {

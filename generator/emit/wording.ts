@@ -1,25 +1,15 @@
 import { positionOf } from '../diagnostics/print.ts';
 import { pathIn } from '../lower/pattern.ts';
-import type { Endpoint, Link, Origin, Resource, Route } from '../model/api.ts';
-
-/** Returns the core namespace as comments and the OpenAPI document show it. */
-export function coreOf(token: string): string {
-  return `${token}/v2`;
-}
+import type { Endpoint, Origin, Resource, Route } from '../model/api.ts';
 
 /** `posts` and `/posts/{id}` → `/cms/v2/posts/{id}` */
 export function addressOf({ namespace, token }: Resource, { path }: Route): string {
-  return pathIn(namespace?.replace('{token}', token) ?? coreOf(token), path);
+  return pathIn(namespace?.replace('{token}', token) ?? `${token}/v2`, path);
 }
 
 /** Returns the path without the names of its groups, which can differ between links and routes. */
 export function unnamed(path: string): string {
   return path.replace(/\{[^}]*\}/g, '{}');
-}
-
-/** `{api_rel}term` → `cms:term`, as items show a relation of the service (4.3). */
-export function shownRelation({ rel }: Link, { token }: Resource): string {
-  return rel.replace('{api_rel}', `${token}:`);
 }
 
 /** `` `POST, PUT, PATCH /cms/v2/posts/{id}` ``, as comments name an endpoint. */
@@ -32,11 +22,6 @@ export function withDeprecation(text: string, deprecated: boolean | string): str
   if (deprecated === false) return text;
   const tag = deprecated === true ? '@deprecated' : `@deprecated ${deprecated}`;
   return text === '' ? tag : `${text}\n\n${tag}`;
-}
-
-/** Returns the identifier of an endpoint in the OpenAPI document: that of its schema, else `books.list`. */
-export function operationIdOf({ id, operationId = id }: Endpoint): string {
-  return operationId;
 }
 
 /** Returns the comment of an endpoint with its deprecation. */

@@ -7,7 +7,7 @@ import { mustBeSent, ofWhatIsSent, valueSchema } from '../arg-types.ts';
 import { hasEmbeds } from '../embedded.ts';
 import { fileParts } from '../files.ts';
 import { inheriting, typesOf } from '../type-of.ts';
-import { capital, operationIdOf } from '../wording.ts';
+import { capital } from '../wording.ts';
 import { isRead, responses } from './responses.ts';
 import { describedWith, openApiSchema, parameterSchema } from './schema.ts';
 
@@ -24,9 +24,8 @@ export interface Place {
 /** Returns the operation of one method of an endpoint. */
 export function operation(place: Place, method: Method): OpenAPIV3_1.OperationObject {
   const { resource, endpoint } = place;
-  const { description, deprecated, errors } = endpoint;
+  const { description, deprecated, errors, operationId: id = endpoint.id } = endpoint;
   // Operation IDs are unique; the first method has that of the endpoint.
-  const id = operationIdOf(endpoint);
   const isFirst = method === endpoint.methods[0];
   const others = endpoint.args.filter(({ inPath }) => !inPath);
   const inQuery = method === 'GET' || method === 'DELETE';
