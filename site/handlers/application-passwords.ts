@@ -33,7 +33,7 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
       const scope = await scopeOf(request);
       const { name, app_id: appId = '' } = request.args;
       const application = { name: sanitizeTextField(name), appId };
-      // `0` says nothing either, as everywhere.
+      // `0` counts as empty, as in all arguments.
       if (!isSaying(application.name))
         return badRequest('application_password_empty_name', 'An application needs a name.');
       const made = await inTransaction(scope, async ({ store, now }) => {
@@ -138,7 +138,7 @@ async function mayEdit(request: Request, code: string): Promise<true | RestError
   );
 }
 
-/** Returns the user in the path as the path names it, if the password belongs to that user. */
+/** Returns the user id of the path if the password belongs to that user, otherwise `null` or an error. */
 async function ownerOf(
   request: HandlerRequest<{ readonly user_id: string; readonly uuid: string }>,
   code: string,
@@ -151,7 +151,7 @@ async function ownerOf(
   return isTheirs ? { user_id: request.args.user_id } : null;
 }
 
-/** The user in the address; `me` is the caller. */
+/** Returns the user in the path; `me` is the caller. */
 async function userOf(request: Request): Promise<UserRow | RestError> {
   const scope = await scopeOf(request);
   if (sent(request, 'user_id') !== 'me') return findUser(scope, sentId(request, 'user_id'));
@@ -192,6 +192,6 @@ function passwordItem(row: ApplicationPasswordRow, password?: string): Applicati
     last_ip: row.last_ip,
     ...(password === undefined ? {} : { password }),
   };
-  // Only when it is made the password is known, and shown: it is kept nowhere.
+  // Only the response that creates the password contains it; it is not stored.
   return item as ApplicationPassword;
 }

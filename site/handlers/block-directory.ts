@@ -40,10 +40,10 @@ export const blockDirectory: BlockDirectoryHandlers = {
 };
 
 const MOST_WORDS = 30;
-// Where no picture is named, or what is named is none.
+// The icon of an entry whose own icon is missing or invalid.
 const ICON = 'block-default';
 
-/** An entry as the service shows it. A plugin can bring several blocks; the first stands for it. */
+/** Returns the response item of an entry. A plugin can contain several blocks; the item shows the first one. */
 function itemOf(entry: BlockEntry, now: number): BlockDirectoryItem {
   const [block] = entry.blocks;
   const updated = momentOf(entry.updated);
@@ -66,7 +66,7 @@ function itemOf(entry: BlockEntry, now: number): BlockDirectoryItem {
   };
 }
 
-/** A date of the catalogue, which is in UTC, in milliseconds. */
+/** Returns a date of the catalogue, which is in UTC, in milliseconds. */
 function momentOf(date: string): number {
   const seconds = parseDate(date, { forceUtc: true });
   if (seconds === false) throw new Error(`block-directory: the schema lets ${date} pass as a date`);

@@ -18,7 +18,7 @@ export const blockPatterns: BlockPatternsHandlers = {
   },
 };
 
-/** Clients know a pattern without the members that nothing was said of. */
+/** Returns the response item of a pattern. Clients expect that unset members are absent. */
 function patternItem(pattern: ThemePattern): BlockPattern {
   const { name, title, content, description, viewportWidth, inserter } = pattern;
   const { blockTypes, postTypes, categories, keywords } = pattern;

@@ -44,7 +44,7 @@ async function postOf(request: Request): Promise<KnownPost | null> {
   return (await anyPost(await scopeOf(request), args.post_id)) ?? null;
 }
 
-/** Whether a post is named; 0 and less name none. */
+/** Whether the request names a post; ids below 1 name none. */
 function isNamed(
   args: RenderRenderedBlockArgs,
 ): args is RenderRenderedBlockArgs & { readonly post_id: number } {

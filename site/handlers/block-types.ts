@@ -47,7 +47,7 @@ function typeOf({ namespace, name }: GetBlockTypeArgs): BlockType | RestError {
   return type ?? notFound('rest_block_type_invalid', 'There is no such block type.');
 }
 
-/** The types of a namespace; without one, all. */
+/** Returns the block types of a namespace, or all of them without one. */
 function itemsOf(namespace: string | undefined): Item[] {
   return currentSite()
     .types.blocks.all()

@@ -31,14 +31,14 @@ export function sanitizeSlug(value: unknown): string {
   return sanitizeTitle(value);
 }
 
-/** The status of a post: one of those that clients may set, or the one that the post has. */
+/** Checks the status of a post: one that clients may set, or the current one. */
 export function checkStatus(
   value: unknown,
   param: string,
   request: RestRequest,
 ): RestError | null | Promise<RestError | null> {
   const failure = validateValue(value, definitionOf(request, param), param);
-  // Most name one of those that may be set: for that no post has to be looked for.
+  // Most statuses are in the enum of the schema; the post is read only for the others.
   if (failure === null) return null;
   return postOf(request).then((post) =>
     post !== undefined && post.status === value ? null : failure,
@@ -120,7 +120,7 @@ export function sanitizeFormData(value: unknown): string {
   return toText(value);
 }
 
-/** Checks the locations of a menu: the site must have them. */
+/** Checks that the site has the locations of a menu. */
 export async function checkMenuLocations(
   value: unknown,
   param: string,
@@ -138,7 +138,7 @@ export async function checkMenuLocations(
   });
 }
 
-/** A value by its schema, of which a map is one form; a list is looked at as a map, which clients rely on. */
+/** Validates a value by its schema, which also allows an object. A list is accepted unchecked; clients rely on this. */
 export function checkMapOrList(
   value: unknown,
   param: string,
@@ -147,15 +147,15 @@ export function checkMapOrList(
   return Array.isArray(value) ? null : validateValue(value, definitionOf(request, param), param);
 }
 
-/** Meta values are a map; a list is looked at as one. */
+/** Checks that meta values are an object; a list counts as one. */
 export function checkMeta(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-// The characters of a login name.
+// The characters that a login name cannot contain.
 const NOT_IN_USERNAME = /[^a-z0-9 _.\-@]/gi;
 
-/** A login name: letters, digits, blanks and `_.-@`. */
+/** Checks a login name: letters, digits, blanks and `_.-@`. */
 export function checkUsername(value: unknown): string | RestError {
   const username = toText(value);
   const plain = removeAccents(stripTags(username))
@@ -167,13 +167,13 @@ export function checkUsername(value: unknown): string | RestError {
   return badRequest('rest_user_invalid_username', 'A login name may not have these characters.');
 }
 
-// Numbers are compared by value: `+1` is let through since nothing but its sign is lost.
+// Numbers are compared by value: `+1` is accepted since only its sign is lost.
 function isSameName(plain: string, sent: string): boolean {
   if (plain === sent) return true;
   return isNumeric(plain) && isNumeric(sent) && Number(plain) === Number(sent);
 }
 
-/** A login password: not empty, and without backslashes. */
+/** Checks a login password: not empty, and without backslashes. */
 export function checkUserPassword(value: unknown): string | RestError {
   const password = toText(value);
   if (!isSaying(password))
@@ -199,12 +199,12 @@ export function checkCommentAuthorEmail(value: unknown, param: string): string |
   return address;
 }
 
-/** A setting: by its schema, or null, which sets it back. */
+/** Sanitizes a setting by its schema; null resets it to its default. */
 export function sanitizeSetting(value: unknown, param: string, request: RestRequest): unknown {
   return value === null ? null : parseValue(value, definitionOf(request, param), param);
 }
 
-/** The address of a page that this site may fetch: one of its own, or one that requests may go to. */
+/** Checks the URL of a page to fetch: one of this site, or one that outgoing requests may use. */
 export function checkOutgoingUrl(value: unknown): boolean {
   const address = toText(value);
   if (typeof value !== 'string' || !URL.canParse(address)) return false;
@@ -220,12 +220,12 @@ export function ensureEmbedFormat(value: unknown): 'json' | 'xml' {
   return value === 'xml' ? 'xml' : 'json';
 }
 
-/** The definition of an argument of the endpoint that the request reached. */
+/** Returns the definition of an argument of the endpoint that handles the request. */
 function definitionOf(request: RestRequest, param: string): ArgDefinition {
   return request.endpoint?.args.byName.get(param)?.definition ?? {};
 }
 
-/** The post that the request is about; it may be of another type than the route. */
+/** Returns the post of the request; its type may differ from the type of the route. */
 async function postOf(request: RestRequest) {
   const id = request.getParam('id');
   if (!isNumeric(id)) return undefined;
@@ -255,7 +255,7 @@ export function decodeEscapes(value: unknown): string {
   return decoded(toText(value));
 }
 
-/** Theme and slug of a template: the last slash stands for the two between them. */
+/** Returns a template id in the form `theme//slug`; a single last slash is doubled. */
 export function sanitizeTemplateId(value: unknown): string {
   const id = decoded(toText(value));
   const last = id.lastIndexOf('/');

@@ -1,6 +1,6 @@
 import { RestError } from '../../runtime/errors/rest-error.ts';
 
-/** An error of a handler: `failure(404, 'rest_user_invalid_id', 'There is no such user.')`. Handlers make no others. */
+/** Creates an error, as all handlers do: `failure(404, 'rest_user_invalid_id', 'There is no such user.')`. */
 export function failure(
   status: number,
   code: string,
@@ -10,12 +10,12 @@ export function failure(
   return new RestError(code, message, { ...data, status });
 }
 
-/** The request contradicts what the site holds: a name is taken. */
+/** Returns the error for a conflict with existing data, such as a name that is taken. */
 export function conflict(code: string, message: string): RestError {
   return failure(409, code, message);
 }
 
-/** The name of a term is taken. `ids`: the data before the last, where clients look for the id of the term too. */
+/** Returns the error for a taken term name; clients look for the id of the term in several data of the error. */
 export function nameTaken(code: string, message: string, ids: readonly number[]): RestError {
   const error = new RestError(code, message, ids[0]);
   for (const id of ids.slice(1)) error.addData(code, id);
@@ -30,7 +30,7 @@ export function notFound(code: string, message: string): RestError {
   return failure(404, code, message);
 }
 
-/** The error of a resource without a trash: its items are deleted only with `force`. */
+/** Returns the error of a resource without a trash: its items are deleted only with `force`. */
 export function trashNotSupported(): RestError {
   return failure(
     501,

@@ -49,7 +49,7 @@ export const globalStyles: GlobalStylesHandlers = {
     permission: mayManage,
     async handle({ args }) {
       const theme = await activeTheme(args.stylesheet);
-      // A theme has nothing but its settings and styles.
+      // The merged description contains only settings and styles.
       return isError(theme)
         ? theme
         : (mergeThemeJson(defaultThemeJson, theme.description) as GlobalStyles);
@@ -139,7 +139,7 @@ async function stylesOf(
   return row ?? notFound('rest_global_styles_not_found', 'There are no styles with this number.');
 }
 
-/** The active theme, when it is the one that is asked for: others have no look while they are not used. */
+/** Returns the active theme if it is the requested one; inactive themes have no user styles. */
 async function activeTheme(stylesheet: string): Promise<Theme | RestError> {
   const { themes, store } = currentSite();
   const theme = await themes.active(store);
@@ -150,7 +150,7 @@ async function activeTheme(stylesheet: string): Promise<Theme | RestError> {
 function stylesItem(row: PostRow): GlobalStyles {
   const { settings = {}, styles = {} } = parseThemeJson(row.content);
   const title = { raw: row.title, rendered: renderTitle(row.title, { isPrivate: false }) };
-  // Clients know the number as a number, whatever the schema says of it.
+  // Clients expect a number, although the schema declares another type.
   return { id: row.id, title, settings, styles } as unknown as GlobalStyles;
 }
 

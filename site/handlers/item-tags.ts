@@ -16,8 +16,8 @@ import type { Scope } from './scope.ts';
 import { failure } from './errors.ts';
 
 /**
- * The state of one item as a tag. Every change of a value that the item shows for editing changes the tag; changes of
- * other items (comments on a post, posts of a term) do not.
+ * The state of one item, from which its `ETag` is computed. Every change of a value that the item shows for
+ * editing changes the tag; changes of other items (comments on a post, posts of a term) do not.
  */
 export interface ItemTag {
   /** Whether the caller may change the item, and therefore sees every value that the tag depends on. */
@@ -25,7 +25,7 @@ export interface ItemTag {
   readonly stateOf: (scope: Scope) => Promise<readonly unknown[]>;
 }
 
-/** The tag of a post of any type: its row, meta values and terms. */
+/** Returns the tag of a post of any type: its row, meta values and terms. */
 export function postTag(known: PostRow & GuardedPost): ItemTag {
   const { comment_count: _, ...post } = known;
   return {
@@ -51,7 +51,7 @@ export function userTag(user: UserRow): ItemTag {
   };
 }
 
-/** The tag of a comment; `post` is the one that it belongs to. */
+/** Returns the tag of a comment; `post` is the post that it belongs to. */
 export function commentTag(
   { answers: _, ...comment }: CommentRow,
   post: CommentedPost | undefined,
@@ -63,8 +63,8 @@ export function commentTag(
 }
 
 /**
- * Sends the tag of an item to a caller who may change it, to come back as `If-Match`. Responses to visitors get the tag of
- * their text (docs/decisions/0012); other callers get none.
+ * Sends the tag of an item to a caller who may change it, for a later `If-Match`. Responses to visitors get
+ * the tag of their text (docs/decisions/0012); other callers get none.
  */
 export async function sendTag(
   scope: Scope,
@@ -76,7 +76,7 @@ export async function sendTag(
 }
 
 /**
- * Refuses a write to an item that was changed since the caller read it: 412, with the current tag. Call it in the
+ * Returns 412 with the current tag if the item was changed since the caller read it. Call it in the
  * transaction that writes.
  */
 export async function changedMeanwhile(
@@ -92,13 +92,13 @@ export async function changedMeanwhile(
   return failure(412, 'rest_precondition_failed', 'The item was changed in the meantime.');
 }
 
-/** Keyed, so that values cannot be guessed and checked against a tag. */
+/** The hash is keyed, so that guessed values cannot be compared with a tag. */
 async function textOf(scope: Scope, tag: ItemTag): Promise<string> {
   const state = JSON.stringify(await tag.stateOf(scope));
   return `"${sign(`item-tag|${state}`, scope.settings.nonceSecret).slice(0, 22)}"`;
 }
 
-/** The meta values that items show: those that are registered, and those with fields of their own. */
+/** Returns the meta values that items show: registered values, and those with fields of their own. */
 async function metaOf(
   { store, keys }: Scope,
   kind: MetaKind,
@@ -116,7 +116,7 @@ async function metaOf(
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The members of a post that are columns, in their order. */
+/** Returns the members of a post that are columns, in their order. */
 function columnsOf(post: object): unknown {
   const columns = Object.entries(post).filter(([, value]) => typeof value !== 'object');
   return columns.filter(([name]) => name !== 'statusBefore');

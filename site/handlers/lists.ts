@@ -5,12 +5,12 @@ import type { Found, Place, Walked } from '../store/index.ts';
 import { badRequest } from './errors.ts';
 import type { Scope } from './scope.ts';
 
-/** A part of a list, as it answers `page`, `offset` or `cursor`. */
+/** One part of a list, selected by `page`, `offset` or `cursor`. */
 export interface Listed<Row> {
   readonly rows: readonly Row[];
-  /** `null` where the list was read on by cursor: then it is not counted. */
+  /** `null` for a list that is read by cursor: its rows are not counted. */
   readonly total: number | null;
-  /** Where the rows after these begin, where that can be told. */
+  /** The cursor of the rows that follow, if there is one. */
   readonly cursor?: string;
 }
 
@@ -20,7 +20,7 @@ interface Query {
   readonly offset?: number;
 }
 
-/** The part of a collection of the store that lists need. */
+/** The methods of a collection that lists need. */
 interface Collection<Row, Q> {
   readonly find: (query: Q) => Promise<Found<Row>>;
   readonly walk: (query: Q, from: Place | null) => Promise<Walked<Row>> | null;
@@ -45,12 +45,12 @@ export async function readList<Row, Q extends Query>(
   return { rows, total, ...(place ? { cursor: written(scope, place) } : {}) };
 }
 
-/** How many rows stand before a page. Page 0, as which `null` is read, is the first one too. */
+/** Returns the number of rows before a page. Page 0, as which `null` is read, counts as the first page. */
 export function rowsBefore(page: number, size: number): number {
   return Math.max(0, page - 1) * size;
 }
 
-/** The part of a page that is not its items. */
+/** Returns a page without its rows. */
 export function pageFacts({ rows: _, ...facts }: Listed<unknown>): Omit<Listed<unknown>, 'rows'> {
   return facts;
 }
@@ -74,7 +74,7 @@ function isSameOrder({ orderBy, order }: Place, query: Query): boolean {
   return orderBy === query.orderBy && order === query.order;
 }
 
-/** Encrypts a place, so that a cursor shows no value of a row and cannot be made up. */
+/** Encrypts a place, so that a cursor reveals no value of a row and cannot be forged. */
 function written({ settings }: Scope, { orderBy, order, value, id }: Place): string {
   return seal(JSON.stringify([orderBy, order, value, id]), PURPOSE, settings.nonceSecret);
 }
@@ -85,7 +85,7 @@ function placeOf({ settings }: Scope, cursor: string): Place | RestError {
   const text = unseal(cursor, PURPOSE, settings.nonceSecret);
   if (text === null)
     return badRequest('rest_invalid_cursor', 'This cursor was not made by this site.');
-  // Only `written` makes texts that can be decrypted.
+  // Only `written` creates texts that can be decrypted.
   const [orderBy, order, value, id] = JSON.parse(text) as [
     string,
     Place['order'],

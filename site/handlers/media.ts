@@ -19,7 +19,7 @@ import { mayDelete, mayGet, mayList, mayUpdate } from './post-type/permissions.t
 import { inTransaction, scopeOf } from './scope.ts';
 import { answerForEditing } from './sent.ts';
 
-/** As it is registered when a request comes. */
+/** The type as it is registered at the time of the request. */
 const type = (): PostType => postTypeOf('attachment');
 
 export const media: MediaHandlers = {

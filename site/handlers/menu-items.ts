@@ -24,7 +24,7 @@ import { answerForEditing } from './sent.ts';
 
 const type = () => postTypeOf('nav_menu_item');
 
-// The fields outside of the row; `_links` contains the target of an item.
+// The fields that are not in the row; `_links` contains the target of an item.
 const META_FIELDS = [
   'title',
   'url',
@@ -135,7 +135,7 @@ export const menuItems: MenuItemsHandlers = {
   },
 };
 
-/** A menu item as it is now, with its tag. */
+/** Returns the current menu item and sends its tag. */
 async function oneItem(
   scope: Scope,
   id: number,

@@ -10,12 +10,12 @@ import type { Meta } from '../store/index.ts';
 import type { Scope } from './scope.ts';
 import { conflict, failure } from './errors.ts';
 
-/** The values that objects of a kind show; `subtype` is their post type or taxonomy. */
+/** Returns the registered meta values of a kind of object; `subtype` is its post type or taxonomy. */
 export function registeredMeta(kind: MetaKind, subtype = ''): readonly RegisteredMeta[] {
   return currentSite().types.metaOf(kind, subtype);
 }
 
-/** The values of an object as they are shown: one that its schema does not know as if it were not there. */
+/** Returns the meta values of an object for responses; a value that its schema rejects becomes the default or null. */
 export function shownMeta(
   registered: readonly RegisteredMeta[],
   stored: Meta | undefined,
@@ -30,9 +30,9 @@ export function shownMeta(
 }
 
 /**
- * Keeps the values that are sent with an object; null, and an empty list where there may be several,
- * take one back. Errors, all that there are: `rest_cannot_update` and `rest_cannot_delete` for what the
- * caller may not change, `rest_invalid_stored_value`, and what the schema of a value says.
+ * Stores the meta values of a request. Null deletes a value, as does an empty list for a key with several
+ * values. Returns all errors: `rest_cannot_update` and `rest_cannot_delete` for values that the caller may
+ * not change, `rest_invalid_stored_value`, and those of the schemas.
  */
 export async function saveMetaValues(
   { store, caller }: Scope,
@@ -73,7 +73,7 @@ export async function saveMetaValues(
   }
 }
 
-/** The value to store; null for none. */
+/** Returns the value to store; null removes the stored one. */
 function changeOf(meta: RegisteredMeta, value: unknown, stored: unknown): unknown {
   const { name, schema, isSingle } = meta;
   const isEmptyList = !isSingle && Array.isArray(value) && value.length === 0;
@@ -86,7 +86,7 @@ function changeOf(meta: RegisteredMeta, value: unknown, stored: unknown): unknow
   return parsedMeta(value, schema, name);
 }
 
-/** A meta value as it is stored, or the error of its schema with status 400. */
+/** Returns a meta value as it is stored, or the error of its schema with status 400. */
 export function parsedMeta(value: unknown, schema: Schema, name: string): unknown {
   const parsed = parseValue(value, schema, `meta.${name}`);
   if (!isError(parsed)) return parsed;

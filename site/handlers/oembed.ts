@@ -30,7 +30,7 @@ export const oembed: OembedHandlers = {
   },
 };
 
-/** The embed data of a post of this site, as an anonymous caller; `null` when the address is not of a post. */
+/** Returns the embed data of a post of this site for anonymous callers; `null` if the address is not that of a post. */
 async function ownView(address: string, maxWidth: number): Promise<EmbeddedView | null> {
   if (!URL.canParse(address)) return null;
   const found = await currentSite().ownPages.find(new URL(address));

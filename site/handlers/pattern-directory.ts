@@ -27,7 +27,7 @@ export const patternDirectory: PatternDirectoryHandlers = {
   },
 };
 
-/** A pattern as the service shows it. In catalogues its blocks are marked with the token `cms`. */
+/** Returns the response item of a pattern. Blocks in catalogues are marked with the token `cms`. */
 function itemOf(entry: PatternEntry, token: string): PatternDirectoryItem {
   return {
     id: entry.id,

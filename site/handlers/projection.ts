@@ -4,7 +4,7 @@ import { isMap } from '../domain/registration/checked.ts';
 /** Returns the value of one field of an item; `around` is what the items of a response share. */
 export type Read<Row, Around, Value = unknown> = (row: Row, around: Around) => Value;
 
-/** How each field of an item is made of its row, in the order of responses. A map names its members. */
+/** How each field of an item is computed from its row, in the order of responses. A map contains members of a field. */
 export type Fields<Item, Row, Around> = {
   readonly [Name in keyof Item]: Read<Row, Around, Item[Name]> | Members<Item[Name], Row, Around>;
 };
@@ -22,7 +22,7 @@ interface Described {
   readonly properties?: { readonly [name: string]: Schema } | undefined;
 }
 
-/** Makes items of rows: the fields, and the members of fields, that a schema describes. */
+/** Creates items from rows, with the fields and members that a schema describes. */
 export class Projection<Row, Around> {
   readonly #fields: readonly (readonly [name: string, read: Read<Row, Around>])[];
 
@@ -39,7 +39,7 @@ export class Projection<Row, Around> {
     this.#fields = readsOf(all, properties);
   }
 
-  /** Returns the function that makes items with the fields that are wanted. */
+  /** Returns the function that creates items with the wanted fields. */
   only(isWanted: (field: string) => boolean): Read<Row, Around, object> {
     return itemsOf(this.#fields.filter(([name]) => isWanted(name)));
   }
@@ -69,8 +69,8 @@ function itemsOf<Row, Around>(
 }
 
 /**
- * The part of a value that a schema describes: undeclared members are removed at any depth. A property without
- * listed properties is kept whole.
+ * Returns the part of a value that a schema describes: undeclared members are removed at any depth. A
+ * property without listed properties is kept whole.
  */
 export function describedPart(schema: Described, value: object): object {
   const properties = schema.properties ?? {};
@@ -82,7 +82,7 @@ export function describedPart(schema: Described, value: object): object {
   return part;
 }
 
-/** The members of a value that are properties of a schema, each whole. */
+/** Returns the members of a value that are properties of a schema, each whole. */
 export function describedMembers({ properties = {} }: Described, value: object): object {
   return Object.fromEntries(
     Object.entries(value).filter(([name]) => Object.hasOwn(properties, name)),

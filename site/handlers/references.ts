@@ -4,7 +4,7 @@ import { isZone } from '../domain/zones.ts';
 import type { PostRow, Session } from '../store/index.ts';
 import { failure } from './errors.ts';
 
-/** Whether a post that is not in the trash has this number, and is one of the wanted. */
+/** Whether a wanted post with this id exists outside the trash. */
 async function hasPost(
   store: Session,
   id: number,
@@ -14,7 +14,7 @@ async function hasPost(
   return post !== undefined && post.status !== 'trash' && isWanted(post);
 }
 
-/** Whether a term of the taxonomy has this number. */
+/** Whether the taxonomy has a term with this id. */
 async function hasTerm(store: Session, id: number, taxonomy: string): Promise<boolean> {
   return (await store.terms.byId(id))?.taxonomy === taxonomy;
 }
@@ -40,7 +40,7 @@ export function noneSuch(
   return failure(400, code, text, { params: Object.fromEntries(problems), details: {} });
 }
 
-/** Returns what is wrong with a value of a setting, or `null`. */
+/** Returns the problem of a value of a setting, or `null`. */
 type Check = (value: unknown, store: Session) => string | null | Promise<string | null>;
 
 const FORMATS: ReadonlySet<unknown> = new Set(['', '0', ...postFormats]);
@@ -54,7 +54,7 @@ const CHECKS: { readonly [setting: string]: Check } = {
   timezone: (value) => (isZone(String(value)) ? null : 'There is no time zone of this name.'),
   start_of_week: (value) =>
     Number(value) >= 0 && Number(value) <= 6 ? null : 'A day of the week is a number from 0 to 6.',
-  // The service has texts in no other language.
+  // The service has no texts in other languages.
   language: (value) =>
     value === '' || value === 'en_US' ? null : 'The language is not available.',
   default_category: number(
@@ -72,7 +72,7 @@ const CHECKS: { readonly [setting: string]: Check } = {
   site_icon: number(isPicture, 'There is no image with this number.'),
 };
 
-/** Returns what is wrong with the values that are sent and refer to something that does not exist. */
+/** Returns the problems of values that refer to something that does not exist. */
 export async function settingProblems(
   store: Session,
   sent: ReadonlyMap<string, unknown>,

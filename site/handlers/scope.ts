@@ -25,19 +25,19 @@ export interface Scope {
   readonly permalinks: Permalinks;
   readonly keys: MetaKeys;
   readonly caller: Caller;
-  /** The page of the site that is being shown; absent everywhere else. */
+  /** The page of the site that is being rendered; absent otherwise. */
   readonly page?: CurrentPage;
   /** The moment of the request, in milliseconds since the epoch. */
   readonly now: number;
-  /** The work that rendering for the response may still cause. */
+  /** The remaining budget for rendering in this response. */
   readonly budget: RenderBudget;
 }
 
 const scopes = new WeakMap<RestRequest, Promise<Scope>>();
 
 /**
- * The scope of a request, and of those that are embedded into its answer. Settings are read once a
- * request, however many endpoints look at it, and so is each row.
+ * Returns the scope of a request, shared with the requests that are embedded into its response. Settings
+ * and rows are read once per request, however many endpoints use them.
  */
 export function scopeOf({ request }: Pick<HandlerRequest<unknown>, 'request'>): Promise<Scope> {
   const known = scopes.get(request);
@@ -49,7 +49,7 @@ export function scopeOf({ request }: Pick<HandlerRequest<unknown>, 'request'>): 
   return scope;
 }
 
-/** Runs `work` with a scope whose store keeps all of it or, when it answers an error, nothing. */
+/** Runs `work` in a transaction, which is rolled back if `work` returns an error. */
 export async function inTransaction<T>(
   scope: Scope,
   work: (scope: Scope) => Promise<T | RestError>,
@@ -57,7 +57,7 @@ export async function inTransaction<T>(
   try {
     return await scope.store.transaction(async (store) => {
       const result = await work({ ...scope, store });
-      // The store takes back what was written only when something is thrown.
+      // The store rolls back only if an error is thrown.
       if (isError(result)) throw new Refusal(result);
       return result;
     });
@@ -76,7 +76,7 @@ class Refusal extends Error {
   }
 }
 
-/** The scope of a caller without a request; `sessionOf` chooses how it reads the store. */
+/** Returns the scope of a caller without a request; `sessionOf` chooses how it reads the store. */
 export async function readScope(
   caller: Caller,
   sessionOf: (store: Session) => Session = (store) => store,

@@ -30,7 +30,7 @@ export const search: SearchHandlers = {
       );
       if (total > 0 && page > Math.ceil(total / perPage))
         return badRequest('rest_search_invalid_page_number', 'There are not as many pages.');
-      // Handlers name kinds that no schema file knows, and give no subtype where there is none.
+      // Handlers can add types that no schema file lists, and omit `subtype`.
       return { items: results as readonly SearchResult[], total };
     },
   },

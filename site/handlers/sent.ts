@@ -5,19 +5,19 @@ import type { HandlerRequest } from '../../runtime/server/index.ts';
 import { currentSite } from '../context.ts';
 
 /*
- * A permission is also asked whether the caller could use the other methods of a route (`Allow`, 4.2).
- * Then it sees a request that was checked for another endpoint, or not at all: what it needs it reads
- * here, as it was sent, and not from the arguments of its own endpoint.
+ * The server also calls permissions for the other methods of a route (`Allow`, 4.2). Then the request was
+ * validated for another endpoint, or not at all. Permissions therefore read parameters with these
+ * functions, not from the arguments of their endpoint.
  */
 
 type Sent = Pick<HandlerRequest<unknown>, 'request'>;
 
-/** A parameter as it was sent or, for the endpoint that the request reached, as it was made of that. */
+/** Returns a parameter as it was sent or, in the endpoint that handles the request, as it was parsed. */
 export function sent({ request }: Sent, name: string): unknown {
   return request.getParam(name);
 }
 
-/** Whether a parameter was sent that says anything: not null, `false`, `0`, nor anything empty. */
+/** Whether a parameter was sent with a value other than null, `false`, `0` and empty ones. */
 export function saysAnything(request: Sent, name: string): boolean {
   return isSaying(sent(request, name));
 }
@@ -28,31 +28,31 @@ export function sentId(request: Sent, name = 'id'): number {
   return typeof id === 'string' && !/^\d+$/.test(id) ? 0 : toInteger(id);
 }
 
-/** The items of a parameter; a single value counts as a list of one. */
+/** Returns the items of a parameter; a single value counts as a list of one. */
 export function sentList(request: Sent, name: string): readonly unknown[] {
   const value = sent(request, name);
   if (Array.isArray(value)) return value;
   return isSaying(value) ? [value] : [];
 }
 
-/** Whether a value says anything, as clients mean it: `0` and `''` do not. */
+/** Whether a value is not empty; clients treat `0` and `''` as empty. */
 export function isSaying(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return Boolean(value) && value !== '0';
 }
 
-/** A text that was sent as a value (also a number) or as the `raw` of an object; `undefined` when it was not sent. */
+/** Returns a text that was sent as a value (also a number) or as the `raw` of an object; `undefined` if not sent. */
 export function rawText(text: unknown): string | undefined {
   const raw = rawOf(text);
   return typeof raw === 'object' ? undefined : toText(raw);
 }
 
-/** A title that was sent as a value or as `raw`; an empty `raw` leaves the title unchanged. */
+/** Returns a title that was sent as a value or as `raw`; an empty `raw` leaves the title unchanged. */
 export function rawTitle(title: unknown): string | undefined {
   return typeof title === 'string' || isSaying(rawOf(title)) ? rawText(title) : undefined;
 }
 
-/** The value or its member `raw`; `null` when neither was sent. */
+/** Returns the value or its member `raw`; `null` when neither was sent. */
 export function rawOf(text: unknown): unknown {
   if (typeof text === 'string') return text;
   if (typeof text !== 'object' || text === null || !Object.hasOwn(text, 'raw')) return null;
@@ -60,27 +60,27 @@ export function rawOf(text: unknown): unknown {
   return raw ?? null;
 }
 
-/** A slug that was sent; `0` says no more than the empty text does, which leaves it to be found. */
+/** Returns a slug that was sent; `0` counts as empty, and an empty slug is generated. */
 export function sentSlug(slug: string): string {
   return isSaying(slug) ? slug : '';
 }
 
-/** Ids as they are looked for: without their sign. */
+/** Returns ids without their sign, as they are looked up. */
 export function ids(list: readonly number[] | undefined): number[] {
   return (list ?? []).map((id) => Math.abs(Math.trunc(id)));
 }
 
 /**
- * Notes that a request was answered for editing, whatever it asked for: what a write answers is shown
- * as to an editor, and `Allow` tells who could read it so.
+ * Sets the context of a request to `edit`: the response to a write shows all fields, and `Allow` is
+ * computed for the edit context.
  */
 export function answerForEditing({ request }: Sent): void {
   request.setParam('context', 'edit');
 }
 
 /**
- * Returns `rest_text_too_long` when one of the named parameters is longer than `FIELD_LIMIT`. Handlers ask
- * before they clean texts.
+ * Returns `rest_text_too_long` when one of the named parameters is longer than `FIELD_LIMIT`. Handlers call
+ * it before they clean texts.
  */
 export function longFields(args: object, names: readonly string[]): RestError | null {
   const { field } = currentSite().limits;

@@ -39,7 +39,7 @@ function mayManage(user: Caller): boolean {
   return can(user, 'manage_options');
 }
 
-/** A setting: what it is, and what it is when nothing is stored, says its schema. */
+/** A setting; its schema declares its type and its default. */
 interface Setting {
   readonly name: string;
   readonly option: string;
@@ -58,7 +58,7 @@ const OWN = Object.entries<Schema>(settingsSchema.properties).map(([name, schema
   };
 });
 
-/** The settings of the schema file, and the registered ones. */
+/** Returns the settings of the schema file and the registered ones. */
 function allSettings(): readonly Setting[] {
   const registered = currentSite()
     .types.settings()
@@ -69,7 +69,7 @@ function allSettings(): readonly Setting[] {
   return [...OWN, ...registered];
 }
 
-/** Every setting by its schema; null for one whose stored value is none that it can have. */
+/** Returns all settings; null for a stored value that the schema of the setting rejects. */
 async function readSettings(store: Session): Promise<Settings> {
   const options = await store.options.all();
   const { baseUrl } = currentSite().settings;
@@ -77,7 +77,7 @@ async function readSettings(store: Session): Promise<Settings> {
     const stored = options.get(option) ?? (name === 'url' ? baseUrl : undefined);
     return [name, shown(stored ?? schema.default ?? null, name, schema)];
   });
-  // One member for each property of the schema that the type was made of.
+  // There is one member for each property of the schema from which the type is generated.
   return Object.fromEntries(entries) as Settings;
 }
 
@@ -86,9 +86,9 @@ function shown(value: unknown, name: string, schema: Schema): unknown {
 }
 
 /**
- * Stores what is sent; null restores the default of a setting. Errors: `rest_invalid_param` for a value that
- * refers to something that does not exist, and `rest_invalid_stored_value`: a stored value that the schema
- * rules out is shown as null, and null does not replace it.
+ * Stores the settings of a request; null restores the default of a setting. Errors: `rest_invalid_param`
+ * for a value that refers to something that does not exist, and `rest_invalid_stored_value` for null if the
+ * stored value is invalid, since that is shown as null, too.
  */
 async function saveSettings(
   store: Session,
@@ -112,7 +112,7 @@ async function saveSettings(
       changes[option] = null;
     }
   }
-  // A setting that is not shown: the settings that clients see are recorded.
+  // This setting is not shown: the settings that clients see are recorded.
   const privacyPage = sent.get('page_for_privacy_policy') ?? null;
   if (privacyPage !== null)
     changes[privacyPageOption(currentSite().settings.token)] = String(privacyPage);

@@ -40,12 +40,12 @@ export const sidebars: SidebarsHandlers = {
       const { id, widgets } = request.args;
       return inTransaction(await scopeOf(request), async (scope) => {
         if (widgets !== undefined) {
-          // An item that is a map names no widget.
+          // An item that is an object names no widget.
           const names = widgets.filter((name) => typeof name === 'string');
           await fillSidebar(scope.store, id, names, scope.settings.token);
         }
         const items = await sidebarItems(scope, await readArrangement(scope.store));
-        // Widgets may be arranged in a sidebar that no theme has yet.
+        // Widgets may be assigned to a sidebar that no theme has yet.
         return items.find((item) => item.id === id) ?? { id, name: '', ...UNFRAMED, widgets: [] };
       });
     },
@@ -66,7 +66,7 @@ function arranged({ store, settings }: Scope): Promise<Arrangement> {
   return arrangement(store, currentSite().widgetTypes, settings.token);
 }
 
-/** The sidebar for widgets that wait, and those of the theme. */
+/** Returns the sidebar of inactive widgets and the sidebars of the theme. */
 async function sidebarItems({ store, settings }: Scope, places: Arrangement): Promise<Sidebar[]> {
   const known = new Set(await widgetIds(store, currentSite().widgetTypes));
   const widgetsIn = (id: string): string[] =>

@@ -24,7 +24,7 @@ export const siteEditorExport: SiteEditorExportHandlers = {
   },
 };
 
-/** Returns a Content-Disposition; a name that is not plain ASCII is added in its encoded form (RFC 6266). */
+/** Returns a Content-Disposition header; a file name that is not ASCII is added in encoded form (RFC 6266). */
 function attachment(filename: string): string {
   const plain = filename.replace(/[^ -~]|["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replace(/['()*]/g, escape);

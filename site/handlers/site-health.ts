@@ -22,7 +22,7 @@ import {
 import { agentOf } from '../lib/http-client/outgoing.ts';
 import { packagesSubject, packagesVerdict } from './site-health/packages-test.ts';
 
-// The folder of the program.
+// The root folder of the program.
 const PROGRAM = resolve(import.meta.dirname, '../..');
 
 const mayLook = requires(
@@ -51,7 +51,7 @@ export const siteHealth: SiteHealthHandlers = {
   },
 };
 
-/** The meter of a site, which keeps its results when plugins are activated. */
+/** Returns the size meter of a site, which keeps its results when plugins are activated. */
 function meterOf({ store, media, settings, themes, plugins }: Site): SizeMeter {
   const known = meters.get(plugins);
   if (known) return known;
@@ -75,7 +75,7 @@ function meterOf({ store, media, settings, themes, plugins }: Site): SizeMeter {
 
 const meters = new WeakMap<Site['plugins'], SizeMeter>();
 
-/** An endpoint that runs a test. */
+/** Returns an endpoint that runs a test. */
 function test<Args>(
   subject: Subject,
   verdict: (site: OwnSite) => Promise<Verdict>,

@@ -35,13 +35,13 @@ export const statuses: StatusesHandlers = {
   facts: (items) => {
     const route = currentSite().derivedRoutes.postTypeItems(registeredType(postTypeOf('post')));
     return items.map(({ slug }) => ({
-      // Published is what a list shows without being asked.
+      // Lists show published posts by default.
       archives_route: slug === 'publish' ? route : `${route}?status=${slug}`,
     }));
   },
 };
 
-/** Everybody knows what is public; the rest is for who edits posts of some type. */
+/** Everyone may see public statuses; others require the permission to edit posts of some type. */
 function maySee(user: Caller, name: string): boolean {
   const { isPublic, isInternal } = postStatus(name);
   if (isPublic) return true;

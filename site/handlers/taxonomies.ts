@@ -14,7 +14,7 @@ export const taxonomies: TaxonomiesHandlers = {
   list: {
     permission(request) {
       const { args, context, user } = request;
-      // `Allow` is asked for with whatever was sent.
+      // For `Allow`, the arguments may not be validated.
       const type = saysAnything(request, 'type') ? args.type : undefined;
       const mayAssignAny = sorting(type).some((taxonomy) => canAssignTerms(user, taxonomy));
       if (context !== 'edit' || mayAssignAny) return true;
@@ -58,7 +58,7 @@ export const taxonomies: TaxonomiesHandlers = {
   },
 };
 
-/** The taxonomies that sort posts of a type; all of them without one. */
+/** Returns the taxonomies of a post type, or all taxonomies without one. */
 function sorting(type: string | undefined): readonly Taxonomy[] {
   const all = shownTaxonomies();
   return type ? all.filter(({ postTypes }) => postTypes.includes(type)) : all;

@@ -68,7 +68,7 @@ const maySeeActive = requires(
   'You are not allowed to see the theme.',
 );
 
-/** The number of what was set over the active theme; who may set something gets a place for it. */
+/** Returns the id of the user styles of the active theme; creates them for a caller who may edit theme options. */
 async function userStyles(scope: Scope): Promise<number> {
   const { themes: all, settings } = currentSite();
   const styles = new UserStyles(settings.token);
@@ -101,7 +101,7 @@ function themeItem(theme: Theme, isActive: boolean, token: string): ThemeItem {
     status: isActive ? 'active' : 'inactive',
     ...(isActive ? { theme_supports: themeSupports(said, features, token) } : {}),
   };
-  // A name of it carries the product token.
+  // The name of one member contains the product token.
   return item as unknown as ThemeItem;
 }
 

@@ -11,7 +11,7 @@ export interface Tree<Row> {
   accepts(row: Row): boolean | Promise<boolean>;
 }
 
-/** Why an item cannot be below a parent: there is none, it belongs elsewhere, or it is below the item itself. */
+/** Why an item cannot be below a parent: the parent is missing, belongs elsewhere, or is below the item itself. */
 export type ParentProblem = 'missing' | 'unrelated' | 'ring';
 
 /** Returns why the item cannot be below `parent`; `null` if it can. `item` is `null` for a new one. */
@@ -27,7 +27,7 @@ export async function parentProblem<Row>(
   return item !== null && (await isBelow(tree, row, item)) ? 'ring' : null;
 }
 
-/** Whether a row is below the item `top`. A ring that is stored already ends the walk. */
+/** Whether a row is below the item `top`. Stops at a cycle of stored parents. */
 async function isBelow<Row>(tree: Tree<Row>, row: Row, top: number): Promise<boolean> {
   const seen = new Set<number>();
   let at: Row | undefined = row;
@@ -57,7 +57,7 @@ export function termTree({ terms }: Session, taxonomy: Taxonomy): Tree<TermRow> 
   };
 }
 
-/** The comments on a post. */
+/** Returns the tree of the comments on a post. */
 export function commentTree({ comments }: Session, post: number): Tree<CommentRow> {
   return {
     find: (id) => comments.byId(id),
@@ -66,7 +66,7 @@ export function commentTree({ comments }: Session, post: number): Tree<CommentRo
   };
 }
 
-/** The items of a menu; those that are in no menu for 0. */
+/** Returns the tree of the items of a menu; 0 for the items without a menu. */
 export function menuTree({ posts }: Session, menu: number): Tree<KnownRow> {
   return {
     find: async (id) => (await posts.known([id])).get(id),

@@ -24,7 +24,7 @@ export const types: TypesHandlers = {
   },
 
   get: {
-    // `handle` checks the caller: whether the type exists is answered first.
+    // `handle` checks the caller, because an unknown type is reported first.
     permission: () => true,
     handle({ args, context, user }) {
       const type = currentSite().types.postType(args.type);

@@ -103,7 +103,7 @@ async function showUser(
   return isError(user) ? user : itemOf(scope, user, request);
 }
 
-/** Texts of users, whose lengths are checked before they are cleaned or hashed. */
+/** Texts of users; their lengths are checked before they are cleaned or hashed. */
 const USER_TEXTS = [
   ...['username', 'name', 'first_name', 'last_name', 'nickname', 'slug', 'description'],
   ...['email', 'url', 'password'],
@@ -182,7 +182,7 @@ function cannotDeleteLastManager(): RestError {
   );
 }
 
-/** The user who gets the posts; `null` to delete them. */
+/** Returns the id of the user who receives the posts; `null` to delete them. */
 function heirOf(reassign: unknown): number | null {
   return reassign === false ? null : Math.abs(Math.trunc(Number(reassign)));
 }

@@ -66,7 +66,7 @@ export const widgetTypes: WidgetTypesHandlers = {
   },
 };
 
-/** Callers who may not manage widgets get that error; others learn that the type does not exist. */
+/** Callers who may not manage widgets get that error; others get an error for a type that does not exist. */
 function mayManageThis(request: HandlerRequest<unknown>): true | RestError {
   const may = mayManageWidgets(request);
   if (may !== true) return may;
@@ -83,7 +83,7 @@ function typeItem({ id, name, description, classname }: WidgetType): Item {
   return { id, name, description, is_multi: true, classname };
 }
 
-/** The settings in a request: those that were given out once, or none. */
+/** Returns the settings of a request, which the service has encoded and signed; empty without them. */
 function instanceSent({ settings }: Scope, given: Instance | undefined): Instance | RestError {
   const encoded = given?.['encoded'];
   const hash = given?.['hash'];

@@ -80,7 +80,7 @@ export const widgets: WidgetsHandlers = {
           if (isError(saved)) return saved;
         }
         const target = wanted ?? sidebar;
-        // Before it moves: one that is not there is put nowhere.
+        // Checked before the move: a widget that does not exist is not added to a sidebar.
         const item = await widgetItem(scope, { id, sidebar: target });
         if (!isError(item) && target !== sidebar) await moveWidget(scope.store, id, target);
         return item;
@@ -112,7 +112,7 @@ export const widgets: WidgetsHandlers = {
   },
 };
 
-/** A new widget of a kind, or the one that is named, at the end of a sidebar. */
+/** Adds a new widget of a type, or the named widget, at the end of a sidebar. */
 async function createWidget(scope: Scope, args: CreateWidgetArgs): Promise<Widget | RestError> {
   const named = args.id === undefined ? null : parseWidgetId(args.id);
   const base = named?.base ?? args.id_base;

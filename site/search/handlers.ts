@@ -17,18 +17,18 @@ import type { PostRow } from '../store/index.ts';
 import { SearchHandler } from './search-handler.ts';
 import type { SearchLinks, SearchQuery, SearchResult, SearchResults } from './search-handler.ts';
 
-/** The handler of the kind that a request names; posts are searched when it names none. */
+/** Returns the handler of the requested search type, by default that of posts; `undefined` for an unknown type. */
 export function searchHandlerOf(type: unknown): SearchHandler | undefined {
   const handlers = searchHandlers(currentSite().hooks);
   return handlers.get(String(type)) ?? [...handlers.values()][0];
 }
 
-/** Stands for all subtypes. */
+/** Selects all subtypes. */
 export const ANY_SUBTYPE = 'any';
 
 /**
- * The search handlers by type: posts, terms and post formats, filtered by `wp_rest_search_handlers` (2.1). A
- * handler that does not extend the base class is reported and ignored.
+ * Returns the search handlers by type: posts, terms and post formats, filtered by `wp_rest_search_handlers`
+ * (2.1). A handler that does not extend the base class is reported and ignored.
  */
 export function searchHandlers(hooks: SiteHooks): ReadonlyMap<string, SearchHandler> {
   const handlers = hooks.filter('wp_rest_search_handlers', own);
@@ -40,7 +40,7 @@ export function searchHandlers(hooks: SiteHooks): ReadonlyMap<string, SearchHand
   return known;
 }
 
-/** Searches the formats that published posts have. */
+/** Searches the formats of published posts. */
 class FormatSearch extends SearchHandler {
   override readonly type = 'post-format';
 
@@ -71,7 +71,7 @@ class FormatSearch extends SearchHandler {
   }
 }
 
-/** Searches the posts that everybody can see; attachments are found where they are shown. */
+/** Searches the posts that everyone may see; attachments are found where they are shown. */
 class PostSearch extends SearchHandler {
   override readonly type = 'post';
 
@@ -85,7 +85,7 @@ class PostSearch extends SearchHandler {
   override async find(query: SearchQuery, scope: Scope): Promise<SearchResults> {
     const { search, include, exclude, page, perPage, wants } = query;
     const { rows, total } = await scope.store.posts.find({
-      // Where no type is left, posts are meant.
+      // If no type is left, posts are searched.
       types: query.subtypes.length > 0 ? query.subtypes : ['post'],
       statuses: ['publish'],
       limit: perPage,
@@ -119,7 +119,7 @@ class PostSearch extends SearchHandler {
   }
 }
 
-/** Addresses by number: a fixed number of queries for each type. */
+/** Returns addresses by id: a fixed number of queries for each type. */
 async function addressesOf(
   rows: readonly PostRow[],
   scope: Scope,
@@ -136,7 +136,7 @@ async function addressesOf(
   return urls;
 }
 
-/** The taxonomies of a search that names none: public ones, and those whose terms the caller may edit. */
+/** Returns the taxonomies of a search that names none: public ones, and those whose terms the caller may edit. */
 function readableTaxonomies(caller: Caller): readonly string[] {
   const { types } = currentSite();
   return types
@@ -146,7 +146,7 @@ function readableTaxonomies(caller: Caller): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** Searches the terms that everybody can see. */
+/** Searches the terms that everyone may see. */
 class TermSearch extends SearchHandler {
   override readonly type = 'term';
 

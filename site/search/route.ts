@@ -5,8 +5,8 @@ import { ANY_SUBTYPE } from './handlers.ts';
 import type { SearchHandler } from './search-handler.ts';
 
 /**
- * The route of searches with the kinds that its handlers search: `type` and `subtype` as arguments, `subtype` in the
- * schema of a result.
+ * Returns the search route: the arguments `type` and `subtype` accept the values of the handlers, and the
+ * schema of a result lists the subtypes.
  */
 export function searchRoute(
   definition: RouteDefinition,

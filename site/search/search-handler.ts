@@ -3,19 +3,19 @@ import type { Scope } from '../handlers/scope.ts';
 
 /** A search query. */
 export interface SearchQuery {
-  /** Empty: whatever there is. */
+  /** Empty: all items match. */
   readonly search: string;
-  /** The requested subtypes of the handler; may be all or empty, as the request says. */
+  /** The requested subtypes of the handler, which can be all or none. */
   readonly subtypes: readonly string[];
   readonly include: readonly number[];
   readonly exclude: readonly number[];
   readonly page: number;
   readonly perPage: number;
-  /** Whether a field of the results is shown: what is not need not be looked up, and can be empty. */
+  /** Whether a field of the results is requested; other fields can be empty. */
   readonly wants: (field: keyof SearchResult) => boolean;
 }
 
-/** Something that was found. */
+/** A search result. */
 export interface SearchResult {
   readonly id: number | string;
   /** HTML, ready to show. */
@@ -25,13 +25,13 @@ export interface SearchResult {
   readonly subtype?: string;
 }
 
-/** Results of one page, and how many there are on all pages. */
+/** The results of one page, and the total of all pages. */
 export interface SearchResults {
   readonly results: readonly SearchResult[];
   readonly total: number;
 }
 
-/** Routes of this service about a result; empty where there is none. */
+/** The routes of this API for a result; empty if there is none. */
 export interface SearchLinks {
   readonly self: string;
   readonly about: string;
@@ -48,10 +48,10 @@ export abstract class SearchHandler {
   /** The values of the argument `subtype`. */
   abstract subtypes(types: ContentTypes): readonly string[];
 
-  /** A page of what is found, in a number of queries that does not depend on how much it is. */
+  /** Returns one page of results. The number of queries must not depend on the number of results. */
   abstract find(query: SearchQuery, scope: Scope): Promise<SearchResults>;
 
-  /** Where in this service a result is found, and what tells about its type. */
+  /** Returns the route of a result, and the route of its type. */
   links(_result: SearchResult): SearchLinks {
     return { self: '', about: '' };
   }

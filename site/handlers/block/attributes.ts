@@ -30,8 +30,8 @@ export function sanitizeBlockAttributes(
 }
 
 /**
- * The audience of a rendered block, which every request has to name: what stands for it when a request
- * does not is none that there is. Clients know it that way.
+ * Validates the argument `context` of a rendered block. Its default is invalid, so every request has to
+ * send the argument; clients rely on this.
  */
 export function checkRenderContext(value: unknown, param: string, request: RestRequest): unknown {
   return validateRequestArg(value, param, request);

@@ -3,12 +3,12 @@ import { blockTypeSchema } from '../../../generated/block-types/schema.ts';
 import type { BlockType as Item } from '../../../generated/block-types/types.ts';
 import type { BlockMetadata, BlockType } from '../../blocks/block-types.ts';
 
-/** The namespace of a block type: `core` of `core/paragraph`. */
+/** Returns the namespace of a block type: `core` for `core/paragraph`. */
 export function namespaceOf(name: string): string {
   return name.slice(0, name.indexOf('/'));
 }
 
-/** A block type as the service shows it; what it does not tell is as the schema says. */
+/** Returns the response item of a block type; unset members get the defaults of the schema. */
 export function blockTypeItem(type: BlockType): Item {
   const { metadata, name, attributes, render } = type;
   return {
@@ -43,7 +43,7 @@ export function blockTypeItem(type: BlockType): Item {
   };
 }
 
-/** A value from the registration of a type, sanitized by the schema. */
+/** Returns a value from the registration of a type, sanitized by the schema. */
 function byTheSchema<Name extends keyof Item>(name: Name, value: unknown): Item[Name] {
   // The type of the member follows from the schema. The copy keeps the registered value from being changed
   // through a response.
@@ -56,7 +56,7 @@ function byTheSchema<Name extends keyof Item>(name: Name, value: unknown): Item[
 
 type Handles = 'editorScript' | 'script' | 'viewScript' | 'editorStyle' | 'style';
 
-/** The names of scripts or style sheets, of which there may be one or several. */
+/** Returns the names of scripts or style sheets; the metadata contain one name or a list. */
 function handlesOf(metadata: BlockMetadata, name: Handles): string[] {
   const told = metadata[name] ?? [];
   return typeof told === 'string' ? [told] : [...told];

@@ -13,14 +13,14 @@ import type { Scope } from '../scope.ts';
 import { rawOf } from '../sent.ts';
 import { statusRefusal } from './status.ts';
 
-/** The changes that a request asks for; a missing member stays as it is. */
+/** The changes that a request makes to a comment; absent members stay unchanged. */
 export type CommentDraft = {
   -readonly [K in Exclude<keyof CommentRow, 'answers'>]?: CommentRow[K];
 };
 
 /**
- * Reads what a request says of a comment; the content is not cleaned. Errors: `rest_comment_author_invalid`,
- * and `rest_invalid_param` for a status that does not exist.
+ * Reads the comment members of a request; the content is not cleaned. Errors:
+ * `rest_comment_author_invalid`, and `rest_invalid_param` for a status that does not exist.
  */
 export async function readDraft(
   { store, options, caller }: Scope,
@@ -54,8 +54,8 @@ export async function readDraft(
 }
 
 /**
- * Returns the content of a comment as it is kept: phrases only, unless its writer and the caller may write
- * any HTML. Errors: `comment_content_column_length`, before and after the content is cleaned, and
+ * Returns the content of a comment as it is stored: phrases only, unless its author and the caller may
+ * write any HTML. Errors: `comment_content_column_length`, before and after the content is cleaned, and
  * `rest_comment_content_invalid` when nothing is left.
  */
 export async function cleanContent(
@@ -70,7 +70,7 @@ export async function cleanContent(
   return content === '' ? contentInvalid() : (tooLong({ content }) ?? content);
 }
 
-/** The error for a comment without content. */
+/** Returns the error for a comment without content. */
 export function contentInvalid(): RestError {
   return badRequest('rest_comment_content_invalid', 'A comment may not be empty.');
 }
@@ -99,7 +99,7 @@ const COLUMNS: { readonly [field: string]: string } = {
   content: 'comment_content',
 };
 
-/** The error for a text that is longer than is kept: `comment_content_column_length` and the like. */
+/** Returns the error for a text that exceeds its limit, such as `comment_content_column_length`; otherwise `null`. */
 export function tooLong(draft: CommentChange): RestError | null {
   for (const [field, most] of LONGEST) {
     const text = draft[field] ?? '';

@@ -10,15 +10,15 @@ import { withMeta } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
 
-/** A comment, and the post it stands under. */
+/** A comment and its post. */
 export interface FoundComment {
   readonly comment: CommentRow;
   readonly post: KnownPost | undefined;
 }
 
 /**
- * The comment with this id. Errors: `rest_comment_invalid_id`, and `rest_post_invalid_id` when its post
- * is gone.
+ * Returns the comment with this id. Errors: `rest_comment_invalid_id`, and `rest_post_invalid_id` when its
+ * post no longer exists.
  */
 export async function findComment(
   scope: Scope,
@@ -32,18 +32,18 @@ export async function findComment(
   return { comment, post };
 }
 
-/** Posts that comments stand under: two queries. */
+/** Returns the posts of comments by id: two queries. */
 export async function postsById(
   scope: Scope,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, KnownPost>> {
   const rows = await scope.store.posts.byIds([...new Set(ids)].filter((id) => id !== 0));
-  // Only of a post in the trash does access depend on its meta values.
+  // Access depends on meta values only for posts in the trash.
   const posts = await withMeta(scope, [...rows.values()]);
   return new Map(posts.map((post) => [post.id, post]));
 }
 
-/** The posts of a list of comments whose password was sent: at most one, where the request names a single post. */
+/** Returns the posts that a password in the request unlocks: at most one, since the request has to name a single post. */
 export async function unlockedPosts(
   scope: Scope,
   request: HandlerRequest<unknown>,
@@ -56,7 +56,7 @@ export async function unlockedPosts(
   return unlocked;
 }
 
-/** Whether the password that was sent opens the post, where the request is about one post only. */
+/** Whether the request contains the password of the post; it has to name this post only. */
 export async function isUnlockedBy(
   { request }: HandlerRequest<unknown>,
   post: CommentedPost,

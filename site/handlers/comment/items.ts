@@ -17,7 +17,7 @@ import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 
-/** Comments as the service shows them. */
+/** Returns the response items of comments. */
 export async function commentItems(
   scope: Scope,
   comments: readonly CommentRow[],
@@ -61,13 +61,13 @@ function isByPerson({ type }: CommentRow): boolean {
   return type === '' || type === 'comment';
 }
 
-/** The status of a comment as clients know it. */
+/** Returns the status of a comment as responses show it. */
 function shownStatus(approved: string): string {
   if (approved === '1') return 'approved';
   return approved === '0' ? 'hold' : approved;
 }
 
-/** The addresses of the posts that comments belong to. */
+/** Returns the addresses of the posts that comments belong to. */
 async function linksOf(
   scope: Scope,
   comments: readonly CommentRow[],
@@ -118,7 +118,7 @@ export const commentFacts: FactsOf<Comment, CommentFacts> = async (items, reques
   });
 };
 
-/** How many answers to each comment the caller may read. The rows of a list tell it. */
+/** Returns the number of replies to each comment that the caller may read. Rows of a list contain it already. */
 async function answersOf(
   scope: Scope,
   ids: readonly number[],

@@ -9,7 +9,7 @@ import { renderComment } from '../../domain/text.ts';
 import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
-/** A comment that is about to be added. */
+/** A comment before it is inserted. */
 export type NewCommentRow = Omit<CommentRow, 'id' | 'approved' | 'answers'>;
 
 const SHORTEST_PAUSE = 15_000;
@@ -17,8 +17,8 @@ const HOUR = 3_600_000;
 const MOST_LOOKED_AT = 100;
 
 /**
- * The status of a new comment: approved (`1`), pending (`0`), or `trash`. Errors: `comment_duplicate`, status
- * 409, and `comment_flood`.
+ * Returns the status of a new comment: approved (`1`), pending (`0`), or `trash`. Errors:
+ * `comment_duplicate`, status 409, and `comment_flood`.
  */
 export async function moderate(
   scope: Scope,
@@ -34,7 +34,7 @@ export async function moderate(
   return (await isTrusted(scope, comment)) ? '1' : '0';
 }
 
-/** Comments of the author of the post and of moderators are approved. */
+/** Whether the author of a comment is the author of the post or a moderator; such comments are approved. */
 async function isRespected(
   { store }: Scope,
   comment: NewCommentRow,
@@ -63,9 +63,9 @@ async function isDuplicate({ store }: Scope, comment: NewCommentRow): Promise<bo
 }
 
 /**
- * Whether the caller, or a caller with the same e-mail address, commented within the last seconds; for visitors also
- * anybody with the same network address. Comments of the last hour count; a date before the newest comment counts
- * as too soon. Moderators are exempt.
+ * Whether the caller, or someone with the same e-mail address, commented within the last seconds; for
+ * visitors also someone with the same network address. Comments of the last hour count; a date before the
+ * newest comment counts as too soon. Moderators are exempt.
  */
 async function isTooSoon(scope: Scope, comment: NewCommentRow): Promise<boolean> {
   const { store, caller, now, options } = scope;
@@ -88,10 +88,10 @@ async function isTooSoon(scope: Scope, comment: NewCommentRow): Promise<boolean>
   return moment !== null && moment - last < SHORTEST_PAUSE;
 }
 
-/** Whether a comment is shown without being looked at: by whom one was approved before. */
+/** Whether a comment is published without moderation: its author already has an approved comment. */
 async function isTrusted({ store, options }: Scope, comment: NewCommentRow): Promise<boolean> {
   if (options.flag('comment_moderation')) return false;
-  // Addresses become links when the comment is shown.
+  // Bare addresses become links when the comment is shown.
   const shown = splitTags(renderComment(comment.content));
   const links = shown.filter((part) => /^<a\s.*href/is.test(part)).length;
   const most = options.number('comment_max_links', 2);
@@ -106,7 +106,7 @@ async function isTrusted({ store, options }: Scope, comment: NewCommentRow): Pro
   return user ? rows.length > 0 : rows.some((other) => other.author_name === author_name);
 }
 
-/** Whether a comment holds one of the words, one a line. */
+/** Whether a comment contains one of the words; `words` has one per line. */
 function holdsWord(comment: NewCommentRow, words: string): boolean {
   const { author_name, author_email, author_url, author_ip, author_agent, content } = comment;
   const texts = [author_name, author_email, author_url, author_ip, author_agent, content];

@@ -44,8 +44,8 @@ export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict
 }
 
 /**
- * The arguments that the caller may not use: `author_email` without the right to see it, and others without the right to
- * write posts.
+ * Returns the arguments that the caller may not use: `author_email` requires the right to see it, others
+ * require the right to write posts.
  */
 function forbiddenParams(request: HandlerRequest<unknown>): string[] {
   const { user } = request;
@@ -71,10 +71,10 @@ export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict>
   return post && !canReadUnder(user, post, isUnlocked) ? cannotReadPost(user) : true;
 }
 
-/** Requests of visitors that come from the form of a page. */
+/** Requests of visitors that were sent by the comment form of a page. */
 const ofVisitors = new WeakSet<RestRequest>();
 
-/** Lets a request without a user create a comment. The API itself takes comments of users only. */
+/** Lets a request without a user create a comment. The API itself accepts comments only from users. */
 export function allowVisitor(request: RestRequest): void {
   ofVisitors.add(request);
 }
@@ -100,7 +100,7 @@ export async function mayCreate(request: HandlerRequest<unknown>): Promise<Verdi
   return true;
 }
 
-/** Refuses the fields of a new comment that only moderators may set. */
+/** Returns the error for fields of a new comment that only moderators may set. */
 function moderatorsOnly(request: HandlerRequest<unknown>): RestError | null {
   const { user } = request;
   if (isSent(request, 'author') && sent(request, 'author') !== user?.id)

@@ -16,7 +16,7 @@ interface CommentQueryOptions {
   readonly countAnswers: boolean;
 }
 
-/** The query of a list of comments. */
+/** Returns the store query for a list of comments. */
 export function commentQuery(
   args: ListCommentsArgs,
   scope: Scope,
@@ -52,12 +52,12 @@ export function commentQuery(
 
 const SEARCHED = ['content', 'author_name', 'author_url', 'author_email', 'author_ip'] as const;
 
-/** The fields in which the caller may search. */
+/** Returns the fields in which the caller may search. */
 function searchedFields(caller: Caller): readonly CommentSearchField[] {
   return fieldsShown(commentContexts, listContext(caller), SEARCHED);
 }
 
-/** The context with the most fields in which the caller may list comments. */
+/** Returns the context with the most fields in which the caller may list comments. */
 export function listContext(caller: Caller): 'view' | 'edit' {
   return canModerate(caller) ? 'edit' : 'view';
 }
@@ -73,7 +73,7 @@ function list(
   return sent && sent.length > 0 ? { [name]: ids(sent) } : {};
 }
 
-/** The stored statuses for the status of a request; `null` for any. */
+/** Returns the stored statuses for the status of a request; `null` for any. */
 function approvedOf(status: string): readonly string[] | null {
   switch (status) {
     case 'approve':
@@ -90,7 +90,7 @@ function approvedOf(status: string): readonly string[] | null {
   }
 }
 
-/** The stored types for the type of a request; `null` for all. */
+/** Returns the stored types for the type of a request; `null` for all. */
 function typesOf(type: string): readonly string[] | null {
   switch (type) {
     case 'comment':

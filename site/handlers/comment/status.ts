@@ -15,7 +15,7 @@ const APPROVED: { readonly [status: string]: string } = {
   trash: 'trash',
 };
 
-/** Returns the error for a status that comments cannot have; one that says nothing leaves it as it is. */
+/** Returns the error for a status that comments cannot have. An empty status leaves the comment unchanged. */
 export function statusRefusal(status: string | undefined): RestError | null {
   if (!isSaying(status) || isBack(status) || statusNamed(String(status)) !== undefined) return null;
   return noSuch('status', 'Comments have no status of this name.');
@@ -26,8 +26,8 @@ function isBack(status: string | undefined): boolean {
 }
 
 /**
- * Gives a comment another status; `unspam` and `untrash` give back the one before. Whether it changed. That one is kept where
- * it becomes spam or goes to the trash, and is forgotten where it is given back; approving and holding leave it.
+ * Sets the status of a comment; returns whether it changed. Spam and trash store the previous status, which
+ * `unspam` and `untrash` restore and delete; other statuses leave it stored.
  */
 export async function setStatus(
   scope: Scope,

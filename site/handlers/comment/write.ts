@@ -17,8 +17,8 @@ import { setStatus } from './status.ts';
 
 /**
  * Adds a comment. Errors: `rest_comment_exists`, `rest_invalid_comment_type`,
- * `rest_comment_content_invalid`, `rest_comment_author_data_required`, `rest_comment_invalid_post_id`, a
- * text too long, and those of the moderation.
+ * `rest_comment_content_invalid`, `rest_comment_author_data_required`, `rest_comment_invalid_post_id`, and
+ * those of `tooLong` and `moderate`.
  */
 export async function insertComment(
   scope: Scope,
@@ -56,7 +56,7 @@ export async function insertComment(
   const length = tooLong(row);
   if (length) return length;
   const post = await store.posts.byId(row.post);
-  // It can go between the permission and here.
+  // The post can be deleted between the permission check and this line.
   if (!post) return noSuchPost();
   const approved = await moderate(scope, row, post);
   if (isError(approved)) return approved;
@@ -70,7 +70,7 @@ export async function insertComment(
 
 /**
  * Changes a comment. Errors: `rest_comment_invalid_type`, `rest_comment_invalid_post_id`,
- * `rest_comment_content_invalid`, a text too long.
+ * `rest_comment_content_invalid`, and those of `tooLong`.
  */
 export async function updateComment(
   scope: Scope,
@@ -84,7 +84,7 @@ export async function updateComment(
   const draft = await readDraft(scope, request);
   if (isError(draft)) return draft;
   if (draft.post && !(await store.posts.byId(draft.post))) return noSuchPost();
-  // `0` says nothing here, though a new comment may consist of it.
+  // `0` counts as empty here, although a new comment may consist of it.
   if (draft.content !== undefined && !isSaying(draft.content)) return contentInvalid();
   if (draft.content !== undefined) {
     const content = await cleanContent(scope, draft.content, comment);
@@ -124,8 +124,8 @@ async function parentRefusal(
 }
 
 /**
- * Returns `rest_invalid_param` for a new comment that is above its own parent: the parent was sent before it
- * existed. Other parents are stored as they are sent, as recorded.
+ * Returns `rest_invalid_param` for a new comment that is above its own parent: the parent was sent before
+ * it existed. Other parents are stored unchecked, as recorded.
  */
 async function newParentRefusal(
   { store }: Scope,
@@ -148,7 +148,7 @@ function createRefusal(request: HandlerRequest<CreateCommentArgs>): RestError | 
   return null;
 }
 
-/** A comment without an author has the caller as its author. */
+/** A comment without an author gets the caller as its author. */
 async function writerOf({ store, caller }: Scope, draft: CommentDraft): Promise<CommentDraft> {
   const isSigned = draft.author || draft.author_name || draft.author_email || draft.author_url;
   if (isSigned || caller === null) return {};

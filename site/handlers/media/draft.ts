@@ -29,7 +29,7 @@ export async function readMediaDraft(
   before: KnownPost | null,
 ): Promise<PostDraft | RestError> {
   const { args } = request;
-  // Captions and descriptions are kept where posts have their excerpts and contents.
+  // Captions and descriptions are stored in the columns of excerpts and contents.
   const draft = await readDraft(
     scope,
     type,
@@ -37,14 +37,14 @@ export async function readMediaDraft(
     before,
   );
   if (isError(draft)) return draft;
-  // Files are either private or as public as what they belong to.
+  // A file is either private or inherits the status of its post.
   const { status } = draft;
   if (status !== undefined) draft.status = status === 'private' ? 'private' : 'inherit';
   else if (before === null) draft.status = 'inherit';
   return draft;
 }
 
-/** The request without the members that are getters. */
+/** Returns the request without the members that are getters. */
 function seen(request: HandlerRequest<unknown>): Omit<HandlerRequest<unknown>, 'args'> {
   const { context, extra, user } = request;
   return { context, extra, user, request: request.request, wants: (field) => request.wants(field) };

@@ -27,7 +27,7 @@ import { addMedia } from './save.ts';
 import { inWorkplace, keepingFiles, uploadFolder } from './upload.ts';
 
 /**
- * Turns and cuts a picture into a new attachment, which says of itself what the old one said. Errors:
+ * Rotates and crops a picture into a new attachment, which copies the texts of the original. Errors:
  * `rest_unknown_attachment`, `rest_cannot_edit_file_type`, `rest_image_not_edited`,
  * `rest_unknown_image_file_type`, `rest_image_rotation_failed`, `rest_image_crop_failed`.
  */
@@ -60,7 +60,7 @@ interface Source {
   readonly details: Details;
 }
 
-/** The picture that is to be edited, when the address that is sent is one of its own. */
+/** Returns the picture to edit, or an error if `src` is not one of its URLs. */
 function sourceOf(scope: Scope, post: KnownPost, src: string): Source | RestError {
   const { file, isPicture, details } = mediaFile(scope, post);
   if (!isPicture || details === null || file === '' || !isOneOf(src, file, details))
@@ -70,7 +70,7 @@ function sourceOf(scope: Scope, post: KnownPost, src: string): Source | RestErro
   return { file: uploadedFileOf(file, details), details };
 }
 
-/** Whether an address ends in the path of the file, or of one of its copies. */
+/** Whether a URL ends with the path of the file or of one of its copies. */
 function isOneOf(
   src: string,
   file: string,
@@ -130,7 +130,7 @@ async function storeEdited(
   return badRequest('rest_unknown_image_file_type', stored.message);
 }
 
-/** `tower.png` gives `tower-edited.png`, and so does an edit of that. */
+/** Returns `tower-edited.png` for `tower.png` and for `tower-edited.png`. */
 function editedName(name: string): string {
   const dot = name.lastIndexOf('.');
   return `${name.slice(0, dot).replace(/-edited(?:-\d+)?$/, '')}-edited${name.slice(dot)}`;

@@ -1,7 +1,7 @@
 import type { EditAttachmentArgs } from '../../../generated/media/types.ts';
 import type { Edit } from '../../media/pictures.ts';
 
-/** The edits that a request asks for: `modifiers` or, in the older form, an argument for each number. */
+/** Returns the edits of a request: `modifiers` or, in the older form, one argument per number. */
 export function editsOf(args: EditAttachmentArgs): readonly Edit[] {
   if (args.modifiers !== undefined) return args.modifiers.map(editOf);
   const { rotation, x, y, width, height } = args;

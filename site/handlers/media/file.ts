@@ -3,9 +3,9 @@ import { readDetails } from '../../media/details.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
 
-/** The file of an attachment, as its meta values tell. */
+/** The file of an attachment, according to its meta values. */
 export interface MediaFile {
-  /** Its path below the folder of uploads; empty when none is known. */
+  /** The path below the upload folder; empty when unknown. */
   readonly file: string;
   /** Its address. */
   readonly url: string;
@@ -16,7 +16,7 @@ export interface MediaFile {
   readonly details: Details | null;
 }
 
-/** Reads what is known of the file of an attachment. One from elsewhere may be known by its address only. */
+/** Returns the stored data about the file of an attachment. A file on another server may have a URL only. */
 export function mediaFile({ media, keys }: Scope, post: KnownPost): MediaFile {
   const file = textOf(post.meta[keys.file]);
   return {

@@ -5,17 +5,17 @@ import type { RestRequest } from '../../../runtime/server/index.ts';
 import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
-/** A file that came with a request, and what is said when it is not taken. */
+/** An uploaded file, and the error for refusing it. */
 export interface Incoming {
   readonly path: string;
   /** The name of the file on the client. */
   readonly name: string;
-  /** The error of what came this way: `rest_upload_sideload_error` or `rest_upload_unknown_error`. */
+  /** Returns the error for a refused file: `rest_upload_sideload_error` or `rest_upload_unknown_error`. */
   readonly refuse: (message: string) => RestError;
 }
 
 /**
- * The file of a request: the field `file` of a form, else the body as a whole. Errors:
+ * Returns the file of a request: the field `file` of a form, otherwise the whole body. Errors:
  * `rest_upload_no_data`, `rest_upload_no_content_type`, `rest_upload_no_content_disposition`,
  * `rest_upload_invalid_disposition`, `rest_upload_hash_mismatch`, `rest_upload_file_too_big`.
  */
@@ -71,7 +71,7 @@ function refusal(code: string): Incoming['refuse'] {
   return (message) => badRequest(code, message);
 }
 
-/** A site can take less than the server: `fileupload_maxk`, in kibibytes. */
+/** A site can set a lower limit than the server: `fileupload_maxk`, in kibibytes. */
 function tooBig({ options }: Scope, { size }: UploadedFile): RestError | null {
   const most = options.number('fileupload_maxk', 0);
   if (most <= 0 || size <= most * 1024) return null;

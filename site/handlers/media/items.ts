@@ -17,7 +17,7 @@ import type { Scope } from '../scope.ts';
 import { mediaFile } from './file.ts';
 import { missingSizes, renderDescription, shownDetails } from './shown.ts';
 
-/** The fields of an attachment that are made of its meta values. */
+/** The fields of an attachment that are read from its meta values. */
 export const FILE_FIELDS = [
   'alt_text',
   'caption',
@@ -29,7 +29,7 @@ export const FILE_FIELDS = [
   'template',
 ];
 
-/** Attachments as the service shows them: a fixed number of queries, however many. */
+/** Returns the response items of attachments: a fixed number of queries, however many attachments. */
 export async function mediaItems(
   scope: Scope,
   type: PostType,
@@ -59,7 +59,7 @@ export async function mediaItems(
       modified: shownDate(post.modified),
       modified_gmt: shownGmt(post.modified, post.modified_gmt, options.zone),
       slug: post.slug,
-      // Statuses that the schema does not offer to clients are shown all the same.
+      // Stored statuses that are not in the schema are shown unchanged.
       status: post.status as Attachment['status'],
       type: post.type,
       link: permalinks.post(post, type, mayRead, parts),
@@ -85,7 +85,7 @@ export async function mediaItems(
       media_type: file.isPicture ? 'image' : 'file',
       mime_type: post.mime_type,
       media_details: request.wants('media_details') ? shownDetails(scope, post, file) : {},
-      // Clients know "no post" as null, whatever the schema calls the type.
+      // Clients expect null for "no post", although the schema declares another type.
       post: post.parent === 0 ? null : post.parent,
       source_url: file.url,
       missing_image_sizes: isEditing ? missingSizes(scope, file) : [],
@@ -93,7 +93,7 @@ export async function mediaItems(
   });
 }
 
-/** One attachment as it is now; `rest_post_invalid_id` when there is none. */
+/** Returns the current state of one attachment, or `rest_post_invalid_id`. */
 export async function mediaItem(
   scope: Scope,
   type: PostType,

@@ -10,7 +10,7 @@ import { scopeOf } from '../scope.ts';
 import { FILE_FIELDS, mediaItems } from './items.ts';
 import { mediaQuery } from './query.ts';
 
-/** One page of media, as far as the caller may read them or, for editing, change them. */
+/** Returns one page of the media that the caller may read or, in the edit context, change. */
 export async function listMedia(
   type: PostType,
   request: HandlerRequest<ListMediaArgs>,

@@ -10,7 +10,7 @@ import { sentId } from '../sent.ts';
 
 type Verdict = boolean | RestError;
 
-/** As for a post; a file for a post asks for the right to edit that. */
+/** Requires the permission to create a post; a file for a post also requires the permission to edit that post. */
 export async function mayUpload(
   type: PostType,
   request: HandlerRequest<unknown>,
@@ -23,7 +23,7 @@ export async function mayUpload(
   return denied(request.user, 'rest_cannot_edit', 'You are not allowed to add files to this post.');
 }
 
-/** An edited picture is a new one: it takes the right to upload as well. */
+/** An edited picture becomes a new attachment, so the permission to upload is required, too. */
 export function mayEdit(
   type: PostType,
   request: HandlerRequest<unknown>,

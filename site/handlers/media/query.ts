@@ -19,12 +19,12 @@ export function mediaQuery(
   return {
     ...query,
     ...(mimeTypes ? { mimeTypes } : {}),
-    // Files are also looked for by their names.
+    // The search includes file names.
     searchMeta: scope.keys.file,
   };
 }
 
-/** The requested media types. An unknown type does not restrict, for compatibility. */
+/** Returns the requested media types. An unknown type does not restrict, for compatibility. */
 function typesOf(args: ListMediaArgs, { options }: Scope): readonly string[] | null {
   const known = [...new Set(allowedTypes(options).map(({ type }) => type))];
   if (args.mime_type !== undefined && known.includes(args.mime_type)) return [args.mime_type];

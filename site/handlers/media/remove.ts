@@ -11,8 +11,8 @@ export function filesOfPost(scope: Scope, post: KnownPost): ReadonlySet<string> 
 }
 
 /**
- * Deletes an attachment: no post shows it any more. Adds its files to `files`, to be removed after the
- * transaction. Returns whether the attachment was there.
+ * Deletes an attachment and its uses in posts. Adds its files to `files`, to be removed after the
+ * transaction. Returns whether the attachment existed.
  */
 export async function removeMedia(
   scope: Scope,

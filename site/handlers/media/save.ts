@@ -16,8 +16,8 @@ import { incomingFile } from './incoming.ts';
 import { keepingFiles, storeUpload } from './upload.ts';
 
 /**
- * Takes in the file of a request and writes down what is said of it: both are there, or neither. Errors:
- * those of `parentRefusal`, `incomingFile`, `readMediaDraft` and `storeUpload`.
+ * Stores the file of a request and adds its attachment: both or neither. Errors: those of `parentRefusal`,
+ * `incomingFile`, `readMediaDraft` and `storeUpload`.
  */
 export async function createMedia(
   scope: Scope,
@@ -42,7 +42,7 @@ export async function createMedia(
   );
 }
 
-/** Changes what is said of a file. Errors: those of `parentRefusal` and `readMediaDraft`. */
+/** Changes the data of an attachment. Errors: those of `parentRefusal` and `readMediaDraft`. */
 export async function changeMedia(
   scope: Scope,
   type: PostType,
@@ -58,7 +58,7 @@ export async function changeMedia(
   return post;
 }
 
-/** Adds an attachment for a file that is kept. */
+/** Adds an attachment for a stored file. */
 export async function addMedia(
   scope: Scope,
   type: PostType,
@@ -91,7 +91,7 @@ function withTitle(
   };
 }
 
-/** Writes the values of an attachment outside of its row: its parent and its featured picture. */
+/** Writes the parent, the alternative text and the template of an attachment. */
 async function saveExtras(
   { store, keys }: Scope,
   id: number,

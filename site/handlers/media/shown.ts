@@ -8,7 +8,7 @@ import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
 import type { MediaFile } from './file.ts';
 
-/** The details of a file as `media_details` shows them: each copy with its address. */
+/** Returns the details of a file for `media_details`: each copy with its URL. */
 export function shownDetails(
   { media }: Scope,
   post: KnownPost,
@@ -20,7 +20,7 @@ export function shownDetails(
     const { 'mime-type': mime_type, ...known } = size;
     return [name, { ...known, mime_type, source_url: media.urlOf(siblingPath(file, size.file)) }];
   });
-  // The file itself is one of the sizes, where there are others.
+  // The file itself is listed as a size if there are others.
   if (shown.length > 0) {
     const { width, height } = details;
     const full = { file: baseName(file), width, height, mime_type: post.mime_type };
@@ -29,7 +29,7 @@ export function shownDetails(
   return { ...rest, sizes: Object.fromEntries(shown) };
 }
 
-/** Names of the copies that a picture should have and does not. */
+/** Returns the names of the smaller copies that a picture lacks. */
 export function missingSizes({ options }: Scope, { isPicture, details }: MediaFile): string[] {
   if (!isPicture) return [];
   if (details === null) return wantedSizes(options).map(({ name }) => name);
@@ -40,7 +40,7 @@ export function missingSizes({ options }: Scope, { isPicture, details }: MediaFi
     .filter((name) => !Object.hasOwn(sizes, name));
 }
 
-/** The content of an attachment page: a link to the file, then the description. */
+/** Returns the content of an attachment page: a link to the file, then the description. */
 export function renderDescription(scope: Scope, post: KnownPost, file: MediaFile): string {
   const shown = file.isPicture ? pictureTag(scope, file) : renderTitle(post.title, NOT_PRIVATE);
   const link = `<p class="attachment"><a href="${escapeHtml(file.url)}">${shown}</a></p>\n`;
@@ -52,7 +52,7 @@ export function renderDescription(scope: Scope, post: KnownPost, file: MediaFile
 
 const NOT_PRIVATE = { isPrivate: false };
 
-/** The copy of medium size, or the picture itself. */
+/** Returns an `<img>` of the medium size, or of the picture itself. */
 function pictureTag({ media }: Scope, { file, url, details, altText }: MediaFile): string {
   const size: StoredSize | undefined = details?.sizes?.['medium'];
   const source = size ? media.urlOf(siblingPath(file, size.file)) : url;

@@ -36,7 +36,7 @@ export async function addMissingSizes(scope: Scope, post: KnownPost): Promise<Re
   const files = Object.values(made).map((size) => siblingPath(original, size.file));
   return keepingFiles(scope, files, () =>
     inTransaction(scope, async (inside) => {
-      // The picture can have been deleted or edited since it was read.
+      // The picture may have been deleted or edited since it was read.
       const now = await findPost(inside, postTypeOf('attachment'), post.id);
       if (isError(now)) return now;
       const { details: known } = mediaFile(inside, now);

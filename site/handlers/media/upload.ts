@@ -11,8 +11,8 @@ import type { Scope } from '../scope.ts';
 import type { Incoming } from './incoming.ts';
 
 /**
- * Keeps a file that came with a request in the folder of uploads. Errors: `rest_upload_sideload_error` or
- * `rest_upload_unknown_error`, by the way that it came, for one that is not taken in.
+ * Stores the uploaded file of a request in the upload folder. Error for a refused file:
+ * `rest_upload_sideload_error` or `rest_upload_unknown_error`, depending on the kind of upload.
  */
 export async function storeUpload(
   scope: Scope,
@@ -29,7 +29,7 @@ export async function storeUpload(
   return stored instanceof PictureError ? refuse(stored.message) : stored;
 }
 
-/** Where new files go: a folder for each month, unless the site wants all files together. */
+/** Returns the folder of new files: one per month, unless the site uses a single folder. */
 export function uploadFolder({ now, options }: Scope): string {
   if (!options.flag('uploads_use_yearmonth_folders', true)) return '';
   const [year = '', month = ''] = shownDate(storedDate(now, options.zone).date).split('-');
@@ -73,8 +73,8 @@ export async function keepingFiles<T>(
 }
 
 /**
- * Hides `own` files, runs `work`, which removes their attachments in a transaction and adds all files of these to a
- * set, and removes the files of the set. When the attachments stay, the files are served again. No transaction waits
+ * Hides the files `own`, runs `work`, and removes the files that it adds to a set. `work` removes the
+ * attachments in a transaction; if they are not removed, the files are served again. No transaction waits
  * for the storage.
  */
 export async function removingFiles<T>(

@@ -14,7 +14,7 @@ import type { Target } from './target.ts';
 
 const NOT_LOOKED_UP: Target = { name: '', url: '', label: '', isGone: false };
 
-/** Menu items as the service shows them. */
+/** Returns the response items of menu items. */
 export async function menuItems(
   scope: Scope,
   posts: readonly KnownPost[],
@@ -33,7 +33,7 @@ export async function menuItems(
     const members: Omit<MenuItem, 'menus'> = {
       id: post.id,
       title: { raw: title, rendered: renderTitle(title, { isPrivate: false }) },
-      // Statuses that the schema does not offer to clients are shown all the same.
+      // Stored statuses that are not in the schema are shown unchanged.
       status: post.status as MenuItem['status'],
       url: target.url,
       attr_title: post.excerpt,
@@ -54,7 +54,7 @@ export async function menuItems(
   });
 }
 
-/** The menu item with this id; `rest_post_invalid_id` when there is none. */
+/** Returns the menu item with this id, or `rest_post_invalid_id`. */
 export async function oneMenuItem(scope: Scope, id: number): Promise<MenuItem | RestError> {
   const post = await findPost(scope, postTypeOf('nav_menu_item'), id);
   if (isError(post)) return post;
@@ -63,9 +63,9 @@ export async function oneMenuItem(scope: Scope, id: number): Promise<MenuItem | 
   return item;
 }
 
-/** An item of no menu has no such member: no number stands for none. */
+/** An item without a menu lacks the member `menus`, because no number stands for "no menu". */
 function withMenu(members: Omit<MenuItem, 'menus'>, menu: number | undefined): MenuItem {
-  // Its type says that it is there, as it does of every field that is left out of an answer.
+  // The type declares `menus` as required, like every field that a response can leave out.
   return (menu === undefined ? members : { ...members, menus: menu }) as MenuItem;
 }
 

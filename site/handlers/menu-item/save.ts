@@ -18,16 +18,16 @@ type Args = Partial<CreateMenuItemArgs>;
 
 const NEW: StoredTarget = { type: 'custom', object: '', objectId: 0, url: '' };
 
-/** The new state of a menu item: the request over the stored item. */
+/** The new state of a menu item: the request merged over the stored item. */
 interface Draft extends StoredTarget {
   readonly title: string;
 }
 
 /**
- * Writes a new menu item, or the changes to one, and answers its id. Errors: a link needs a title and an
- * address (`rest_title_required`, `rest_url_required`), or something to lead to
- * (`rest_post_invalid_id`, `rest_term_invalid_id`, `rest_post_invalid_type`); `invalid_menu_id`;
- * `rest_invalid_param` for a parent that it cannot have.
+ * Writes a new menu item, or changes one, and returns its id. Errors: `rest_title_required` and
+ * `rest_url_required` for a custom link; `rest_post_invalid_id`, `rest_term_invalid_id` and
+ * `rest_post_invalid_type` for a missing target; `invalid_menu_id`; `rest_invalid_param` for an invalid
+ * parent.
  */
 export async function saveMenuItem(
   scope: Scope,
@@ -49,9 +49,9 @@ export async function saveMenuItem(
     title: await ownTitle(scope, draft),
     excerpt: args.attr_title ?? before?.excerpt ?? '',
     content: args.description ?? before?.content ?? '',
-    // An item is there or it is not: other statuses mean that it is not yet.
+    // A menu item is either published or a draft: every other status becomes `draft`.
     status: (args.status ?? before?.status ?? 'publish') === 'publish' ? 'publish' : 'draft',
-    // In no menu there is but one place.
+    // An item without a menu has the order 1.
     menu_order: menu === 0 ? 1 : (args.menu_order ?? (before?.menu_order || 1)),
     modified: date,
     modified_gmt: date_gmt,
@@ -75,7 +75,7 @@ export async function saveMenuItem(
   }
 }
 
-/** The request over the shown item: a link that changes its kind keeps its address. */
+/** Merges the request over the shown item: a link that changes its type keeps its address. */
 async function draftOf(scope: Scope, args: Args, before: KnownPost | null): Promise<Draft> {
   const lead = before ? storedTarget(before) : NEW;
   const [target] = before ? await targetsOf(scope, [lead]) : [];
@@ -88,14 +88,14 @@ async function draftOf(scope: Scope, args: Args, before: KnownPost | null): Prom
   };
 }
 
-/** The title that is kept: a link that is called what it leads to goes by that, whatever it becomes. */
+/** Returns the title to store: empty if it equals the name of the target, whose later names are then used. */
 async function ownTitle(scope: Scope, draft: Draft): Promise<string> {
   const [target] = await targetsOf(scope, [draft]);
   const name = target?.name ?? '';
   return draft.title === name || draft.title === withoutEntities(name) ? '' : draft.title;
 }
 
-/** The menu that an item is in; 0 for none. */
+/** Returns the id of the menu that contains an item; 0 for none. */
 async function menuOf({ store }: Scope, item: KnownPost | null): Promise<number> {
   const terms = item && (await store.posts.termsOf([item.id])).get(item.id);
   return terms?.['nav_menu']?.[0] ?? 0;
@@ -125,7 +125,7 @@ function metaOf(args: Args, draft: Draft, id: number): { [key: string]: unknown 
     [keys.url]: isCustom ? draft.url : '',
     ...(args.parent === undefined ? {} : { [keys.parent]: String(args.parent) }),
     ...(args.target === undefined ? {} : { [keys.target]: args.target }),
-    // Without any they are one that is empty, as clients know it.
+    // An empty list is stored as one empty class, as clients expect.
     ...(args.classes === undefined ? {} : { [keys.classes]: args.classes.join(' ').split(' ') }),
     ...(args.xfn === undefined ? {} : { [keys.xfn]: args.xfn.join(' ') }),
   };
@@ -154,9 +154,9 @@ async function parentRefusal(
 }
 
 /**
- * Returns `rest_invalid_param` for the parent of a new item, which is stored already: one that is not an item of
- * `menu`, or that is below the new item because it was sent before that existed. A parent that does not exist
- * is stored, as recorded.
+ * Returns `rest_invalid_param` for the parent of a new item that is already stored: a parent that is not an
+ * item of `menu`, or that is below the new item because its id was sent before it existed. A parent that
+ * does not exist is stored, as recorded.
  */
 async function newParentRefusal(
   { store }: Scope,

@@ -17,14 +17,14 @@ import { slugPath, withAncestors } from '../taxonomy/ancestors.ts';
 /** The target of a menu item, as stored. */
 export interface StoredTarget {
   readonly type: MenuItem['type'];
-  /** Post type or taxonomy of what it stored to. */
+  /** The post type or taxonomy of the target. */
   readonly object: string;
   readonly objectId: number;
-  /** Where a link of no other kind stored. */
+  /** The URL of a custom link. */
   readonly url: string;
 }
 
-/** Where a menu item stored, as it is kept. */
+/** Returns the stored target of a menu item. */
 export function storedTarget(post: KnownPost): StoredTarget {
   return {
     type: typeOf(storedText(post, keys.type)),
@@ -34,7 +34,7 @@ export function storedTarget(post: KnownPost): StoredTarget {
   };
 }
 
-/** A value of a menu item as text; empty for none. */
+/** Returns a meta value of a menu item as text; empty for none. */
 export function storedText({ meta }: KnownPost, key: string): string {
   const value = meta[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -46,7 +46,7 @@ function typeOf(kept: string): MenuItem['type'] {
     : 'custom';
 }
 
-/** Whether an item will target somewhere else than it does, or is new: an item whose page is gone can still be changed. */
+/** Whether an item is new or changes its target. An item whose target is missing can still be changed otherwise. */
 export function isMoved(target: StoredTarget, before: KnownPost | null): boolean {
   if (before === null) return true;
   const { type, object, objectId } = storedTarget(before);
@@ -54,8 +54,8 @@ export function isMoved(target: StoredTarget, before: KnownPost | null): boolean
 }
 
 /**
- * Returns the draft of a menu item with the type or taxonomy of what it stored to. Errors, when it stored to
- * nothing: `rest_post_invalid_type`, `rest_post_invalid_id`, `rest_term_invalid_id`, `rest_invalid_param`.
+ * Returns the draft of a menu item with the type or taxonomy of its target. Errors for a missing target:
+ * `rest_post_invalid_type`, `rest_post_invalid_id`, `rest_term_invalid_id`, `rest_invalid_param`.
  */
 export async function resolveTarget<T extends StoredTarget>(
   store: Session,
@@ -104,19 +104,19 @@ async function resolveTerm<T extends StoredTarget>(
   return { ...draft, object: term.taxonomy };
 }
 
-/** The target of a link: its name, its address, and the label of its kind. */
+/** The target of a link: its name, its address, and the label of its type. */
 export interface Target {
   readonly name: string;
   readonly url: string;
   readonly label: string;
-  /** The link is not to be followed: its target is missing or in the trash. */
+  /** The target is missing or in the trash, so the link must not be followed. */
   readonly isGone: boolean;
 }
 
 const CUSTOM = 'Custom link';
 const ARCHIVE = 'Archive of a post type';
 
-/** The targets of links, in the same order. */
+/** Returns the targets of links, in the same order. */
 export async function targetsOf(
   scope: Scope,
   stored: readonly StoredTarget[],
@@ -127,7 +127,7 @@ export async function targetsOf(
   const known = await withMeta(scope, [...rows.values()]);
   const posts = new Map(known.map((post) => [post.id, post]));
   const terms = await withAncestors(scope.store, idsFor('taxonomy'));
-  // All at the same time, so that what their addresses are made of is looked up for all of them.
+  // Targets are resolved concurrently, so that their lookups share queries.
   return Promise.all(stored.map(targetOf));
 
   async function targetOf(target: StoredTarget): Promise<Target> {
@@ -144,7 +144,7 @@ export async function targetsOf(
   }
 }
 
-/** A post, whose type is the one that the item names. The title of a post that the caller may not read is not shown. */
+/** Returns the target for a post of the item's type. The title of a post that the caller may not read is not shown. */
 async function postTarget(
   scope: Scope,
   { object, objectId }: StoredTarget,
@@ -162,14 +162,14 @@ async function postTarget(
 
 async function addressOf(scope: Scope, post: PostRow): Promise<string> {
   const type = currentSite().types.postType(post.type);
-  // The type of a plugin that is not there now.
+  // The type belongs to an inactive plugin.
   if (!type) return scope.permalinks.plainPost(post.id);
   const partsOf = await permalinkParts(scope, type, [post]);
   const mayRead = hasReadCapability(scope.caller, post);
   return scope.permalinks.post(post, type, mayRead, partsOf(post));
 }
 
-/** A term of the taxonomy that the item names: one of another does not count. */
+/** Returns the target for a term of the item's taxonomy; terms of other taxonomies are not found. */
 function termTarget(
   { permalinks }: Scope,
   { object, objectId }: StoredTarget,
@@ -194,7 +194,7 @@ async function archiveTarget(scope: Scope, { object }: StoredTarget): Promise<Ta
   return { name, url, label: ARCHIVE, isGone: false };
 }
 
-/** Where the posts of the site are listed: its home, or the page that stands for them. */
+/** Returns the address of the list of posts: the home page, or the page that the settings name. */
 async function addressOfPosts(scope: Scope): Promise<string> {
   const { options, settings, store } = scope;
   const chosen = options.text('show_on_front') === 'page' ? options.number('page_for_posts', 0) : 0;
@@ -202,18 +202,18 @@ async function addressOfPosts(scope: Scope): Promise<string> {
   return page ? addressOf(scope, page) : settings.baseUrl;
 }
 
-/** The title of an item without one contains its id. */
+/** Returns the title of an untitled item, which contains its id. */
 function untitled(id: number): string {
   return `#${id} (no title)`;
 }
 
-/** Where the service shows what a link stored to: one of the two, or neither. */
+/** The routes of a link target: of a post or of a term; both are empty for other targets. */
 interface TargetRoutes {
   readonly post: string;
   readonly term: string;
 }
 
-/** The routes of what links target to, looked up for all of them together. */
+/** Returns the routes of the targets of links, looked up together. */
 export async function targetRoutes(
   { store }: Scope,
   items: readonly MenuItem[],

@@ -11,7 +11,7 @@ import { saveMenuItem } from '../menu-item/save.ts';
 import type { Scope } from '../scope.ts';
 import type { TermExtras } from '../taxonomy/extras.ts';
 
-/** A place of the theme where a menu can be shown. */
+/** A location of the theme that can show a menu. */
 interface MenuPlace {
   readonly name: string;
   readonly label: string;
@@ -20,28 +20,28 @@ interface MenuPlace {
 const SHOWN = 'nav_menu_locations';
 const AUTO_ADD = 'nav_menu_options';
 
-/** The places of the active theme. */
+/** Returns the menu locations of the active theme. */
 export async function menuPlaces(store: Session): Promise<readonly MenuPlace[]> {
   const theme = await currentSite().themes.active(store);
   const places = Object.entries(theme?.description.menu_locations ?? {});
   return places.map(([name, label]) => ({ name, label }));
 }
 
-/** Which menu each place shows. */
+/** Returns the menu of each location. */
 export async function shownMenus(store: Session): Promise<ReadonlyMap<string, number>> {
   const shown = await store.options.get(SHOWN);
   const entries = typeof shown === 'object' && shown !== null ? Object.entries(shown) : [];
   return new Map(entries.map(([place, menu]) => [place, Number(menu)]));
 }
 
-/** Shows a menu at these places, and nowhere else. */
+/** Assigns a menu to these locations, and removes it from all others. */
 async function showMenu(store: Session, menu: number, places: readonly string[]): Promise<void> {
   const others = [...(await shownMenus(store))].filter(([, shown]) => shown !== menu);
   const shown = new Map([...others, ...places.map((place) => [place, menu] as const)]);
   await store.options.set({ [SHOWN]: Object.fromEntries(shown) });
 }
 
-/** The menus that new pages are put into. */
+/** Returns the menus that new pages are added to. */
 async function automaticMenus(store: Session): Promise<readonly number[]> {
   const options = await store.options.get(AUTO_ADD);
   if (typeof options !== 'object' || options === null || !('auto_add' in options)) return [];
@@ -49,7 +49,7 @@ async function automaticMenus(store: Session): Promise<readonly number[]> {
   return Array.isArray(menus) ? menus.map(Number) : [];
 }
 
-/** Sets whether new pages are put into a menu. */
+/** Sets whether new pages are added to a menu. */
 async function setAutomatic(store: Session, menu: number, isAutomatic: boolean): Promise<void> {
   const others = (await automaticMenus(store)).filter((id) => id !== menu);
   await store.options.set({ [AUTO_ADD]: { auto_add: isAutomatic ? [...others, menu] : others } });
@@ -58,7 +58,7 @@ async function setAutomatic(store: Session, menu: number, isAutomatic: boolean):
 /** The special behaviour of menus: locations, and automatic adding of new pages. */
 export const menuExtras: TermExtras = {
   areNamesUnique: true,
-  // A menu is called after its name, whatever else is sent, and described anew with every change.
+  // The slug of a menu follows from its name, and every change replaces its description.
   taken: (args) => ({ description: '', ...args, slug: '' }),
   mayRead: mayReadMenus,
 
@@ -73,7 +73,7 @@ export const menuExtras: TermExtras = {
 
   async save({ store }, { id }, { request }) {
     const locations = request.getParam('locations');
-    // The argument was checked: it is a list of places.
+    // The argument is validated: it is a list of locations.
     if (Array.isArray(locations)) await showMenu(store, id, locations.map(String));
     const isAutomatic = request.getParam('auto_add');
     if (isAutomatic !== null) await setAutomatic(store, id, isAutomatic === true);
@@ -100,14 +100,14 @@ export const menuExtras: TermExtras = {
   },
 };
 
-/** Menus are for who edits posts of some type: readers see them on the pages of the site only. */
+/** Requires the permission to edit posts of any type: readers see menus only on the pages of the site. */
 export function mayReadMenus({ user }: HandlerRequest<unknown>): true | RestError {
   if (can(user, 'edit_theme_options') || can(user, 'edit_posts')) return true;
   if (canEditAnyType(user)) return true;
   return denied(user, 'rest_cannot_view', 'You are not allowed to see the menus.');
 }
 
-/** Adds a top-level page that has just been published to the menus that take in new pages. */
+/** Adds a top-level page that was just published to the menus that take new pages. */
 export async function addToMenus(
   scope: Scope,
   type: Pick<PostType, 'name'>,
@@ -140,7 +140,7 @@ async function itemsOf({ store }: Scope, menu: number): Promise<readonly PostRow
   return rows;
 }
 
-/** Whether one of the menu items leads to the page. */
+/** Whether one of the menu items has the page as its target. */
 async function leadsTo(
   { store }: Scope,
   items: readonly PostRow[],

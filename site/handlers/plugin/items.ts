@@ -13,7 +13,7 @@ import { html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import { notFound } from '../errors.ts';
 
-/** The response item of a plugin. Its description contains the reason when it cannot be used. */
+/** Returns the response item of a plugin. Its description says why it cannot be used, if so. */
 export function pluginItem({ plugins, settings }: Site, found: FoundPlugin): Item {
   const { manifest, id, problem } = found;
   const { requires = {}, author = '' } = manifest;
@@ -45,7 +45,7 @@ function renderedDescription({ manifest }: FoundPlugin, description: string): st
   );
 }
 
-/** Whether a plugin says a text somewhere, whatever its case. */
+/** Whether the manifest or id of a plugin contains a text, ignoring case. */
 export function saysSomewhere({ manifest, id }: FoundPlugin, search: string): boolean {
   const { name, description, author, author_uri, plugin_uri, version, textdomain } = manifest;
   const wanted = search.toLowerCase();
@@ -56,14 +56,13 @@ export function saysSomewhere({ manifest, id }: FoundPlugin, search: string): bo
 
 /**
  * Adds a plugin of the block directory, from the package that comes with the site. Errors:
- * `plugins_api_failed` for one that there is not, or whose package is not here, and those of
- * `Plugins.add`.
+ * `plugins_api_failed` for a plugin or a package that does not exist, and those of `Plugins.add`.
  */
 export async function installPlugin(slug: string): Promise<FoundPlugin | RestError> {
   const { plugins, catalogues } = currentSite();
   const catalogue = await catalogues.blocks.read();
   if (isError(catalogue)) return catalogue;
-  // The name is one of the catalogue, which are names of folders and lead nowhere.
+  // The slug is from the catalogue, whose slugs are plain folder names.
   const entry = catalogue.plugins.find((plugin) => plugin.slug === slug);
   if (!entry) return notFound('plugins_api_failed', 'The directory has no such plugin.');
   const source = fileURLToPath(new URL(entry.slug, PACKAGES));
@@ -86,7 +85,7 @@ async function isFolder(path: string): Promise<boolean> {
 
 const PLUGIN = /^[^.\/]+(?:\/[^.\/]+)?$/;
 
-/** The id of a plugin: a folder and its module. It leads nowhere else. */
+/** Checks the id of a plugin: a folder and its module. Other paths are rejected. */
 export function checkPlugin(value: unknown): boolean {
   return typeof value === 'string' && PLUGIN.test(value);
 }

@@ -8,10 +8,10 @@ import { notFound } from '../errors.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { Scope } from '../scope.ts';
 
-/** A post with its meta values, and the status it had before it went to the trash. */
+/** A post with its meta values, and its status before it was moved to the trash. */
 export type KnownPost = PostRow & { readonly meta: Meta } & GuardedPost;
 
-/** The post with this id, of this type; `rest_post_invalid_id` when there is none. */
+/** Returns the post with this id and type, or `rest_post_invalid_id`. */
 export async function findPost(
   scope: Scope,
   type: PostType,
@@ -28,7 +28,7 @@ export async function anyPost(scope: Scope, id: number): Promise<KnownPost | und
   return row && (await withMeta(scope, [row]))[0];
 }
 
-/** Returns posts with their meta values, and with the posts whose rights count for them. */
+/** Returns posts with their meta values, and with the posts that decide about access to them. */
 export async function withMeta(
   scope: Scope,
   rows: readonly PostRow[],
@@ -49,7 +49,7 @@ const NO_POSTS: ReadonlySet<number> = new Set();
 
 function knownPost(row: PostRow, meta: Meta, statusKey: string, parents: Parents): KnownPost {
   const before = meta[statusKey];
-  // To spread the row takes ten times as long.
+  // Spreading the row takes ten times as long.
   return {
     id: row.id,
     type: row.type,
@@ -78,7 +78,7 @@ function knownPost(row: PostRow, meta: Meta, statusKey: string, parents: Parents
   };
 }
 
-/** Returns the parents of revisions and of files without a status of their own, by id; a ring of parents ends. */
+/** Returns the parents of revisions and of files that inherit their status, by id; stops at a cycle of parents. */
 async function parentsOf(
   scope: Scope,
   rows: readonly PostRow[],
@@ -97,14 +97,14 @@ function takesRights({ type, status, parent }: PostRow): boolean {
   return parent > 0 && (type === 'revision' || (type === 'attachment' && status === 'inherit'));
 }
 
-/** Posts with their meta values, where one of the `fields` that are made of them is asked for. */
+/** Returns posts with their meta values if one of the `fields` that depend on them is requested. */
 export async function withNeededMeta(
   scope: Scope,
   rows: readonly PostRow[],
   request: HandlerRequest<unknown>,
   fields: readonly string[],
 ): Promise<readonly KnownPost[]> {
-  // Access to what is in the trash depends on the status that it had.
+  // Access to a post in the trash depends on its previous status.
   const isNeeded =
     fields.some((field) => request.wants(field)) || rows.some(({ status }) => status === 'trash');
   if (isNeeded) return withMeta(scope, rows);
@@ -113,8 +113,8 @@ export async function withNeededMeta(
 }
 
 /**
- * Whether what a password protects is open to the request: to who edits the post, and to who sends its
- * password.
+ * Whether the request may see the content that a password protects: the caller may edit the post, or sent
+ * its password.
  */
 export async function isUnlocked(
   post: GuardedPost & PostRow,
@@ -125,7 +125,7 @@ export async function isUnlocked(
   return (await sentPostPassword(request.request, post)).isRight;
 }
 
-/** In the edit context a list holds only posts that the caller may edit; its total is that of the readable posts. */
+/** In the edit context a list contains only posts that the caller may edit; its total is that of the readable posts. */
 export function inContext(
   posts: readonly KnownPost[],
   { context, user }: HandlerRequest<unknown>,

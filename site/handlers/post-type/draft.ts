@@ -21,7 +21,7 @@ export interface PostDraft {
   content?: string;
   excerpt?: string;
   status?: string;
-  /** `null`: the date is to be found anew. */
+  /** `null` resets the date. */
   date?: StoredDate | null;
   slug?: string;
   author?: number;
@@ -32,7 +32,7 @@ export interface PostDraft {
   menu_order?: number;
 }
 
-/** Reads what a request wants to change. Errors: what the caller may not, or what cannot be. */
+/** Reads the post members of a request. Returns an error for a change that is forbidden or invalid. */
 export async function readDraft(
   scope: Scope,
   type: PostType,
@@ -68,7 +68,7 @@ export async function readDraft(
   return draft;
 }
 
-/** Title, content and excerpt as they are kept: safe, unless the caller may write any HTML. */
+/** Returns title, content and excerpt as they are stored: sanitized, unless the caller may write any HTML. */
 export function sentTexts(
   { caller }: Scope,
   args: Pick<WriteArgs, 'title' | 'content' | 'excerpt'>,
@@ -96,8 +96,8 @@ function statusRefusal({ caller }: Scope, type: PostType, status: string): RestE
 }
 
 /**
- * The date that is sent, in either time zone; `undefined` when none is, or the one there is. Where one of
- * the two is null, the other says nothing.
+ * Returns the date of a request, in local time or UTC; `null` if either argument is null; `undefined` if
+ * none is sent or it is the current date.
  */
 function dateOf(
   { options }: Scope,
@@ -115,7 +115,7 @@ function dateOf(
   return undefined;
 }
 
-/** A sticky post is public, so it cannot have a password. */
+/** Returns the error for a sticky post with a password: a sticky post is public. */
 function stickyConflict(args: WriteArgs, before: KnownPost | null): RestError | null {
   if (args.password && (args.sticky || before?.sticky))
     return badRequest('rest_invalid_field', 'A post at the top cannot have a password.');

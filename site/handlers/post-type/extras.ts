@@ -31,7 +31,7 @@ export async function saveExtras(
   return saveMetaValues(scope, { kind: 'post', id: post.id, subtype: type.name }, meta);
 }
 
-/** A post is sorted under the default category until it is sorted under others. */
+/** Assigns the default category to a post, which the post has until other categories are assigned. */
 export async function startTerms(
   { store, options }: Scope,
   type: PostType,
@@ -50,26 +50,26 @@ export async function startFormat(scope: Scope, type: PostType, id: number): Pro
     await saveFormat(scope, id, format);
 }
 
-/** Whether a post has lost its last category. When it changes again, it is sorted under the default one. */
+/** Whether a post has no category any more. Its next change assigns the default category. */
 export async function isUnsorted(scope: Scope, type: PostType, id: number): Promise<boolean> {
   if (type.name !== 'post') return false;
   const terms = (await scope.store.posts.termsOf([id])).get(id);
   return !terms?.['category']?.length;
 }
 
-/** The terms that are sent: arguments named after the bases of the type's taxonomies. */
+/** Returns the terms of a request: arguments named after the bases of the type's taxonomies. */
 function termsOf(type: PostType, args: Partial<WriteArgs>): TermIds {
   const sent = new Map<string, unknown>(Object.entries(args));
   const terms: { [taxonomy: string]: number[] } = {};
   for (const name of type.taxonomies) {
     const value = sent.get(findTaxonomy(name)?.base ?? '');
-    // The schema of the argument let nothing but whole numbers through.
+    // The schema of the argument accepts only whole numbers.
     if (Array.isArray(value)) terms[name] = ids(value as number[]);
   }
   return terms;
 }
 
-/** An unknown id keeps the picture of the post; the id of a file that is not a picture removes it. */
+/** An unknown id leaves the picture unchanged; the id of a file that is not a picture removes it. */
 async function savePicture({ store, keys }: Scope, id: number, picture: number): Promise<void> {
   const row = picture === 0 ? undefined : await store.posts.byId(picture);
   if (picture !== 0 && !row) return;

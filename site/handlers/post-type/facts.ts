@@ -11,7 +11,7 @@ import { scopeOf } from '../scope.ts';
 /** The facts for the links of posts of any type, except their terms. */
 type AnyFacts = PageFacts & Pick<PostFacts, 'can_make_sticky'>;
 
-/** The facts for the links of posts: their revisions, and the permissions of the caller in `edit`. */
+/** Returns the facts for the links of posts: their revisions, and the permissions of the caller in `edit`. */
 export async function postFacts(
   type: PostType,
   items: readonly { readonly id: number }[],

@@ -4,7 +4,7 @@ import { postStatus } from '../../domain/statuses.ts';
 import type { PostRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 
-/** The slug that each post would get from its title. */
+/** Returns the slug that each post would get from its title. */
 export async function generatedSlugs(
   { store }: Scope,
   type: PostType,
@@ -25,12 +25,12 @@ export async function generatedSlugs(
   return new Map([...slugs].map(([id, slug]) => [id, readable(slug)]));
 }
 
-/** Whether no other post can have the slug of this one: those of drafts are not reserved. */
+/** Whether the slug of the post is reserved for it; slugs of drafts are not. */
 export function ownsSlug({ slug, status }: PostRow): boolean {
   return slug !== '' && postStatus(status).isDateFloating !== true;
 }
 
-/** A slug as people read it: letters in place of percent-encoded octets. */
+/** Decodes the percent-encoded octets of a slug for display. */
 function readable(slug: string): string {
   if (!slug.includes('%')) return slug;
   try {

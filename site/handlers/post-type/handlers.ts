@@ -29,14 +29,14 @@ import { afterTrash, trashPost } from './trash.ts';
 import type { ListArgs, PostHandlers } from './types.ts';
 
 /**
- * The endpoints of one post type, whose items `schema` describes. Another type takes one line:
+ * Returns the endpoints of one post type, whose items `schema` describes. Another type takes one line:
  * `postHandlers<Page, PageFacts>('page', pageSchema)`. `{token}` in a name is the product token.
  */
 export function postHandlers<Item extends { readonly id: number }, Facts>(
   name: string,
   schema: ItemSchema,
 ): PostHandlers<Item, Facts> {
-  // The types are those of the site that a request reaches.
+  // The registered types depend on the site of the request.
   const type = (): PostType => postTypeOf(name);
   const shown = (): ShownType => {
     const own = type();
@@ -91,7 +91,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           if (refusal) return refusal;
           const draft = await readDraft(inside, type(), request, before);
           if (isError(draft)) return draft;
-          // Known from reading the post; the write makes the session forget it.
+          // Checked before the write, which clears the cached terms.
           const needsTerms = await isUnsorted(inside, type(), before.id);
           const post = await savePost(inside, type(), draft, before);
           if (isError(post)) return post;
@@ -129,7 +129,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
       },
     },
 
-    // Every fact that the schema of the type names is among those of all types.
+    // The schema of the type names only facts that exist for all types.
     facts: async (items, request) => (await postFacts(type(), items, request)) as Facts[],
   };
 }
@@ -154,7 +154,7 @@ async function listPosts<Item>(
   };
 }
 
-// `_links` shows the picture.
+// `_links` contains the picture.
 const META_FIELDS = ['featured_media', 'template', 'meta', '_links'];
 
 async function itemById<Item>(
@@ -177,11 +177,11 @@ async function itemsOf<Item>(
   posts: readonly KnownPost[],
   request: HandlerRequest<unknown>,
 ): Promise<Item[]> {
-  // The members are those of the schema that the type `Item` was made of.
+  // The members are those of the schema from which the type `Item` is generated.
   return (await postItems(scope, shown, posts, request)) as Item[];
 }
 
-/** An item that says where its page is. */
+/** Returns an item with a `Link` header for its page. */
 export function withPage<Item>(type: PostType, item: Item): Item | ItemAnswer<Item> {
   if (!type.isViewable || !hasLink(item)) return item;
   return answer(item, { links: [{ rel: 'alternate', href: item.link, type: 'text/html' }] });

@@ -23,7 +23,7 @@ import { generatedSlugs } from './generated-slugs.ts';
 import type { WholePost } from './types.ts';
 import { NO_PARTS, permalinkParts, tellsLinks } from './permalink-parts.ts';
 
-/** A post type as its endpoints see it: `schema` says which of all fields its items have. */
+/** A post type, and the schema that selects the fields of its items. */
 export interface ShownType {
   readonly type: PostType;
   readonly schema: ItemSchema;
@@ -39,14 +39,14 @@ interface Around {
   readonly formats: ReadonlyMap<number, WholePost['format']>;
   readonly slugs: ReadonlyMap<number, string>;
   readonly partsOf: (post: PostRow) => PermalinkParts;
-  /** The posts whose password is none, or was sent. */
+  /** The posts without a password, and those whose password was sent. */
   readonly open: ReadonlySet<KnownPost>;
   /** Rendered contents by id. */
   readonly contents: ReadonlyMap<number, string>;
   readonly registered: readonly RegisteredMeta[];
 }
 
-/** The fields of posts of all types, in the order in which clients know them. */
+/** The fields of posts of all types, in the order that clients expect. */
 const FIELDS: Fields<WholePost, KnownPost, Around> = {
   id: (post) => post.id,
   date: (post) => shownDate(post.date),
@@ -56,7 +56,7 @@ const FIELDS: Fields<WholePost, KnownPost, Around> = {
   modified_gmt: (post, { scope }) => shownGmt(post.modified, post.modified_gmt, scope.options.zone),
   password: (post) => post.password,
   slug: (post) => post.slug,
-  // Statuses that the schema does not offer to clients are shown all the same.
+  // Stored statuses that are not in the schema are shown unchanged.
   status: (post) => post.status as WholePost['status'],
   type: (post) => post.type,
   link: (post, { scope, type, partsOf }) =>
@@ -92,7 +92,7 @@ const FIELDS: Fields<WholePost, KnownPost, Around> = {
   template: (post, { scope }) => templateOf(post.meta[scope.keys.template]),
   format: (post, { formats }) => formats.get(post.id) ?? 'standard',
   meta: (post, { registered }) => shownMeta(registered, post.meta),
-  // Both are shown for editing only.
+  // Both fields are shown in the edit context only.
   permalink_template: (post, { scope, type, partsOf, isEditing }) =>
     isEditing
       ? scope.permalinks.template(post, type, hasReadCapability(scope.caller, post), partsOf(post))
@@ -102,7 +102,7 @@ const FIELDS: Fields<WholePost, KnownPost, Around> = {
 
 const projections = new WeakMap<ItemSchema, Map<string, Projection<KnownPost, Around>>>();
 
-/** Returns the projection of a type, which has a field for each taxonomy, named after its base. */
+/** Returns the projection of a type, with a field for each taxonomy, named after its base. */
 function projectionOf(
   schema: ItemSchema,
   taxonomies: readonly Taxonomy[],
@@ -123,12 +123,12 @@ function projectionOf(
   return projection;
 }
 
-/** Fields that a response needs whatever it selects: links and headers are made of them. */
+/** Fields that every response needs, since links and headers are derived from them. */
 const ALWAYS: ReadonlySet<string> = new Set(['id', 'type', 'status', 'link']);
 
 /**
- * Posts as the service shows them: a fixed number of queries, however many posts. Their members are
- * those that the schema of the type describes and the request selects.
+ * Returns the response items of posts: a fixed number of queries, however many posts. The schema of the
+ * type and the request select the members.
  */
 export async function postItems(
   scope: Scope,
@@ -164,7 +164,7 @@ export async function postItems(
     contents: wants('content.rendered') ? await renderPosts(scope, [...open]) : NOTHING,
     registered: registeredMeta('post', type.name),
   };
-  // Fields that were added at run time may be made of any other.
+  // Fields that were added at run time may read any other field.
   const isWhole =
     wants('_links') || wants('_embedded') || currentSite().hasAddedFields(schema.title ?? '');
   const itemOf = projectionOf(schema, taxonomies).only(
@@ -175,7 +175,7 @@ export async function postItems(
 
 const NOTHING: ReadonlyMap<number, never> = new Map<number, never>();
 
-/** The format of each post that has one. */
+/** Returns the format of each post that has one. */
 async function formatsOf(
   { store }: Scope,
   terms: ReadonlyMap<number, TermIds>,
@@ -189,12 +189,12 @@ async function formatsOf(
   return new Map(carriers.map(({ post, term }) => [post, formatOf(rows.get(term)?.slug)]));
 }
 
-/** Whether something can be written under a post. */
+/** Returns the status of comments or pings as responses show it. */
 export function openOrClosed(status: string): 'open' | 'closed' {
   return status === 'open' ? 'open' : 'closed';
 }
 
-/** The template that a post names; the usual one is `default` in what is stored. */
+/** Returns the template of a post; empty for the default template, which is stored as `default`. */
 export function templateOf(stored: unknown): string {
   return typeof stored === 'string' && stored !== 'default' ? stored : '';
 }

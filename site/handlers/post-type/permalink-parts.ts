@@ -9,9 +9,9 @@ import type { Scope } from '../scope.ts';
 import { slugPath, withAncestors } from '../taxonomy/ancestors.ts';
 
 /**
- * Returns what the addresses of posts are made of besides the posts: looked up for all of them together, and
- * only what the pattern of addresses asks for. `tellsAll` does not mark posts below one that the caller may not
- * read.
+ * Returns the data outside of the posts that their addresses contain, looked up together and only as far as
+ * the permalink pattern needs it. With `tellsAll`, posts below one that the caller may not read are not
+ * marked.
  */
 export async function permalinkParts(
   scope: Scope,
@@ -43,7 +43,7 @@ export function tellsLinks(request: HandlerRequest<unknown>): boolean {
   return isByItself || ['link', 'permalink_template'].some((field) => request.wants(field));
 }
 
-/** For a response without addresses. */
+/** The parts for a response without addresses. */
 export const NO_PARTS: PermalinkParts = { author: '', category: '', ancestors: [] };
 
 const NO_LINKS: ReadonlyMap<number, string> = new Map();
@@ -53,7 +53,7 @@ function linkOf(links: ReadonlyMap<number, string>, post: PostRow): { parentLink
   return parentLink === undefined ? {} : { parentLink };
 }
 
-/** The addresses of the posts that attachments belong to, by their ids. */
+/** Returns the addresses of the posts that attachments belong to, by their ids. */
 async function parentLinks(
   scope: Scope,
   posts: readonly PostRow[],
@@ -85,7 +85,7 @@ async function authorSlugs(
   return new Map([...rows.values()].map(({ id, slug }) => [id, slug]));
 }
 
-/** The path of the oldest category of each post, or of the default category. */
+/** Returns the path of the oldest category of each post, or of the default category. */
 async function categoryPaths(
   { store, options }: Scope,
   posts: readonly PostRow[],
@@ -99,7 +99,7 @@ async function categoryPaths(
   return (post) => slugPath(rows, firstOf(post)).join('/');
 }
 
-/** Every post above these, by id: one query a level. */
+/** Returns all ancestors of these posts by id: one query per level. */
 async function postsAbove(
   { store }: Scope,
   posts: readonly PostRow[],
@@ -119,7 +119,7 @@ function parentsOf(posts: readonly PostRow[]): number[] {
   return [...new Set(posts.map(({ parent }) => parent))].filter((id) => id !== 0);
 }
 
-/** Returns the posts above a post, from the topmost on; a ring of parents ends. */
+/** Returns the ancestors of a post, topmost first; stops at a cycle of parents. */
 function ancestorsOf(above: ReadonlyMap<number, PostRow>, post: PostRow): PostRow[] {
   const rows: PostRow[] = [];
   const seen = new Set([post.id]);
@@ -130,7 +130,7 @@ function ancestorsOf(above: ReadonlyMap<number, PostRow>, post: PostRow): PostRo
   return rows;
 }
 
-// Posts with levels have rights of their own, whatever is above them.
+// Whether the caller may read a post of a hierarchical type; its ancestors do not matter.
 function isReadable({ caller }: Scope, row: PostRow): boolean {
   return canReadPost(caller, { ...row, parentPost: null });
 }

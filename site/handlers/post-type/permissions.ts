@@ -20,7 +20,7 @@ import { findPost } from './access.ts';
 
 type Verdict = boolean | RestError;
 
-/** Lists are for everybody; for editing only for who can edit anything of the type. */
+/** Everyone may list posts; the edit context requires the permission to edit posts of the type. */
 export function mayList(type: PostType, { context, user }: HandlerRequest<unknown>): Verdict {
   if (context !== 'edit' || can(user, type.capabilities.edit)) return true;
   return denied(user, 'rest_forbidden_context', 'You are not allowed to edit these posts.');
@@ -35,7 +35,7 @@ export async function mayGet(type: PostType, request: HandlerRequest<unknown>): 
   return (await passwordRefusal(request, post)) ?? canReadPost(user, post);
 }
 
-/** The error for a wrong password; `null` when none was sent or it is right. */
+/** Returns the error for a wrong password; `null` when none was sent or it is right. */
 async function passwordRefusal(
   request: HandlerRequest<unknown>,
   post: PostRow,

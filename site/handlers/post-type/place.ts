@@ -7,14 +7,14 @@ import { parentProblem, postTree } from '../tree.ts';
 import type { KnownPost } from './access.ts';
 import type { WriteArgs } from './types.ts';
 
-/** Where a request puts a post among the others of its type. */
+/** The position of a post among the posts of its type. */
 export interface Place {
   readonly parent?: number;
   readonly menu_order?: number;
 }
 
 /**
- * Returns the place that is sent. With a parent that is below the post, the post moves to the top, as recorded.
+ * Returns the requested position. With a parent that is below the post, the post moves to the top, as recorded.
  * Errors: `rest_post_invalid_id` for a parent that does not exist, `rest_invalid_param` for one of another type.
  */
 export async function placeOf(

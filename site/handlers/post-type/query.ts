@@ -15,7 +15,7 @@ import type { Scope } from '../scope.ts';
 import { ids } from '../sent.ts';
 import type { ListArgs } from './types.ts';
 
-/** The store query for a list of posts; an error for an invalid order. */
+/** Returns the store query for a list of posts, or an error for an invalid order. */
 export function postQuery(
   args: ListArgs,
   type: PostType,
@@ -63,11 +63,11 @@ function statusesOf(
   { caller }: Scope,
 ): readonly string[] {
   if (names.length > 0) return namedStatuses(names);
-  // Files have no status of their own.
+  // Attachments have no status of their own.
   return type.name === 'attachment' ? ['inherit'] : listedStatuses(caller);
 }
 
-/** The posts of a query. Errors: `rest_post_invalid_page_number`, and those of a cursor. */
+/** Returns the posts of a query. Errors: `rest_post_invalid_page_number`, and those of a cursor. */
 export async function readPosts(
   scope: Scope,
   query: Limited<PostQuery>,
@@ -88,9 +88,9 @@ export async function readPosts(
 }
 
 /**
- * Where one of a pair of arguments leaves the other without effect, it does so here as well: `include`
- * over `exclude` (and over `sticky=false`), `sticky=true`, which names posts as well, over `exclude`,
- * `author_exclude` over `author`, `parent` over `parent_exclude`.
+ * Returns the filters that apply when arguments override each other: `include` overrides `exclude` and
+ * `sticky=false`, `sticky=true` overrides `exclude`, `author_exclude` overrides `author`, and `parent`
+ * overrides `parent_exclude`.
  */
 function selection(args: ListArgs): Loose {
   const hasInclude = args.include.length > 0;
@@ -114,13 +114,13 @@ type Loose = { readonly [K in Exclude<keyof PostQuery, keyof Needed>]?: PostQuer
 
 /** Returns the query without members that are undefined. */
 function defined(query: Loose & Needed): Limited<PostQuery> {
-  // Only members that have a value are left, so each is of the type that the query gives it.
+  // Only members with a value remain, so each has the type that the query declares.
   return Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== undefined),
   ) as unknown as Limited<PostQuery>;
 }
 
-/** A limit on terms as it is sent: a list of ids, or a map that says more. */
+/** A filter by terms in a request: a list of ids, or an object with further options. */
 type SentTerms =
   | readonly number[]
   | {
@@ -130,7 +130,7 @@ type SentTerms =
     };
 
 function termsQuery(args: ListArgs, type: PostType): PostQuery['terms'] {
-  // The limits of each taxonomy are arguments named after its base.
+  // The filters by terms are arguments named after the bases of the taxonomies.
   const sent = new Map<string, unknown>(Object.entries(args));
   const clauses = type.taxonomies.flatMap((name) => {
     const base = findTaxonomy(name)?.base;

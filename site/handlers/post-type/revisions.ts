@@ -2,7 +2,7 @@ import type { PostType } from '../../domain/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 
-/** Keeps what a post says now as a revision, unless the latest one says the same. */
+/** Stores the current content of a post as a revision, unless the latest revision equals it. */
 export async function keepRevision(scope: Scope, type: PostType, post: PostRow): Promise<void> {
   if (!type.supports.has('revisions')) return;
   const { store, caller, permalinks } = scope;

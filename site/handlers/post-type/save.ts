@@ -17,9 +17,8 @@ import { permalinkParts } from './permalink-parts.ts';
 import { noteDue } from './schedule.ts';
 
 /**
- * Writes a new post, or the changes to one. Dates, status and slug follow from one another: a post with
- * a date to come waits as `future`, one without a slug gets one when it is published. Error:
- * `empty_content`.
+ * Writes a new post, or changes one. Date, status and slug depend on one another: a post with a future date
+ * gets the status `future`, a post without a slug gets one when it is published. Error: `empty_content`.
  */
 export async function savePost(
   scope: Scope,
@@ -31,7 +30,7 @@ export async function savePost(
   const content = draft.content ?? before?.content ?? '';
   const excerpt = draft.excerpt ?? before?.excerpt ?? '';
   const mayBeEmpty = !['title', 'editor', 'excerpt'].every((feature) => type.supports.has(feature));
-  // A `0` by itself says no more than it does of a comment.
+  // A lone `0` counts as empty, as in comments.
   if (!mayBeEmpty && ![title, content, excerpt].some(isSaying))
     return badRequest('empty_content', 'Title, content and excerpt are all empty.');
 
@@ -67,19 +66,19 @@ export async function savePost(
   return saved;
 }
 
-/** The name of a post that is never given twice: its address at the moment it is made. */
+/** Sets the slug and the `guid` of a new post: its first address, which never changes. */
 async function withGuid(scope: Scope, type: PostType, row: PostRow): Promise<PostRow> {
   // A title without letters gives no slug; the id of the post is used instead.
   const needsSlug = row.slug === '' && !postStatus(row.status).isDateFloating;
   const slug = needsSlug ? await freeSlug(scope, type, String(row.id), row) : row.slug;
   const named = { ...row, slug };
-  // Everyone is shown the name, so it is made of what everyone may know.
+  // Everyone can read the `guid`, so it contains only public data.
   const partsOf = await permalinkParts({ ...scope, caller: null }, type, [named]);
   const guid = scope.permalinks.post(named, type, true, partsOf(named));
   return (await scope.store.posts.update(row.id, { slug, guid })) ?? row;
 }
 
-/** Whether a new post is open for comments, or for links of others. */
+/** Returns the initial status of the comments or pings of a new post. */
 function startStatus({ options }: Scope, type: PostType, kind: 'comment' | 'ping'): string {
   const feature = kind === 'comment' ? 'comments' : 'trackbacks';
   // Comments on pages are closed by default.
@@ -87,7 +86,7 @@ function startStatus({ options }: Scope, type: PostType, kind: 'comment' | 'ping
   return options.text(`default_${kind}_status`) || 'closed';
 }
 
-/** The date of a post. That of a draft floats until it is sent, or the post is published. */
+/** Returns the date of a post. The date of a draft floats until one is sent or the post is published. */
 function resolveDate(
   { options, now }: Scope,
   draft: PostDraft,
@@ -119,7 +118,7 @@ function settledStatus({ now }: Scope, wanted: string, { date_gmt }: StoredDate)
 
 interface SlugBasis {
   readonly title: string;
-  /** The status that was asked for, and the one that the date made of it. */
+  /** The requested status; `status` is the one that results from the date. */
   readonly wanted: string;
   readonly status: string;
 }
@@ -145,13 +144,13 @@ async function slugOf(
       ? freeSlug(scope, type, String(before.id), { id: before.id, parent })
       : '';
   if (before?.slug === slug && before.parent === parent && ownsSlug(before)) return slug;
-  // The slug of a draft is not reserved unless it is sent, for a new draft together with a status.
+  // The slug of a draft is reserved only if it is sent and, for a new draft, a status is sent with it.
   const isSettled = before !== null || draft.status !== undefined;
   if (postStatus(status).isDateFloating && (draft.slug === undefined || !isSettled)) return slug;
   return freeSlug(scope, type, slug, { id: before?.id, parent });
 }
 
-/** The slug, or one like it that no other post has where this one stands. */
+/** Returns the slug, or a variant of it that no other post in the same place has. */
 function freeSlug(
   { store }: Scope,
   type: PostType,

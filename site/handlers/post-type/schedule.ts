@@ -11,7 +11,7 @@ import type { Scope } from '../scope.ts';
 /** When the next post of a site is due, as far as this process knows. */
 interface Schedule {
   due: number;
-  /** When the store was last asked: another process may have planned posts too. */
+  /** When the store was last queried: another process may have scheduled posts, too. */
   readAt: number;
   /** Whether a post could not be published. */
   readonly isFailing: boolean;
@@ -23,8 +23,8 @@ const READ_AGAIN = 5_000;
 const AT_ONCE = 100;
 
 /**
- * Publishes the posts whose time has come. Called before posts are read: asking costs nothing while none is due. A post that
- * cannot be published does not keep others from being read; `publishOnTime` tries again and reports it.
+ * Publishes the posts that are due. Called before posts are read: makes no query while none is due. A post
+ * that cannot be published does not block reads; `publishOnTime` tries again and reports it.
  */
 export async function publishDuePosts(): Promise<void> {
   try {
@@ -35,7 +35,7 @@ export async function publishDuePosts(): Promise<void> {
   }
 }
 
-/** Publishes the posts whose time has come. Throws the error of a post that cannot be published, after the others. */
+/** Publishes the posts that are due. Throws the error of a post that cannot be published, after the others. */
 export async function publishDue(isRetry = true): Promise<void> {
   const site = currentSite();
   if (site.primary) return runInSite(site.primary, () => publishDue(isRetry));
@@ -59,7 +59,7 @@ export async function publishDue(isRetry = true): Promise<void> {
   schedules.set(site, { due, readAt: now, isFailing: false });
 }
 
-/** Takes note of a post that waits to be published. */
+/** Records when a scheduled post is due. */
 export function noteDue(status: string, { date_gmt }: StoredDate): void {
   const schedule = schedules.get(currentSite());
   const moment = momentOf(date_gmt);
@@ -83,7 +83,7 @@ async function nextDue({ store }: Scope): Promise<number | null> {
 /** Publishes each post in a transaction of its own; returns the errors of those that cannot be published. */
 async function publishUntilNow(scope: Scope): Promise<readonly unknown[]> {
   const { store, options, now } = scope;
-  // Dates are compared to the second: one second later, what is due now is before it.
+  // Dates are precise to the second: adding one second includes the posts that are due now.
   const before = storedDate(now + 1000, options.zone).date;
   const query = { types: postTypeNames(), statuses: ['future'], before, limit: AT_ONCE };
   const oldest = { orderBy: 'date', order: 'asc' } as const;

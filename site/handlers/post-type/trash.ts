@@ -35,7 +35,7 @@ export async function trashPost(scope: Scope, type: PostType, post: KnownPost): 
   return row ?? post;
 }
 
-/** Forgets that a post was in the trash, once it has another status. */
+/** Deletes the data about the trash once a post has another status. */
 export async function afterTrash(
   { store, keys }: Scope,
   { id }: Pick<PostRow, 'id'>,

@@ -18,7 +18,7 @@ export type ListArgs = CommonListArgs &
   Partial<Pick<ListPagesArgs, 'menu_order' | 'parent' | 'parent_exclude'>> &
   Pick<ListPagesArgs, 'orderby'>;
 
-/** Named after the bases of the taxonomies, and so different for each type. */
+/** Named after the bases of the taxonomies, so they differ between types. */
 type TermArgs = 'categories' | 'categories_exclude' | 'tags' | 'tags_exclude';
 
 /** The arguments of a write to a post of any type. */

@@ -19,14 +19,14 @@ import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
 import { mayReadStates, revisionItem, revisionItems } from './items.ts';
 
-/** The endpoints of what is saved by itself of the posts of a type. */
+/** The endpoints of the autosaves of a post type. */
 export interface AutosaveHandlers<Item> {
   readonly list: Endpoint<{ readonly id: number }, readonly Item[]>;
   readonly create: Endpoint<WriteArgs & { readonly id: number }, Item>;
   readonly get: Endpoint<{ readonly parent: number }, Item>;
 }
 
-/** The endpoints of what is saved by itself of posts of one type. */
+/** Returns the endpoints of the autosaves of one post type. */
 export function autosaveHandlers<Item>(name: string, schema: ItemSchema): AutosaveHandlers<Item> {
   const type = (): PostType => postTypeOf(name);
   return {
@@ -67,7 +67,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
   };
 }
 
-/** Returns the autosaves of a post, one for each user, the newest first. */
+/** Returns the autosaves of a post, one per user, newest first. */
 export async function autosavesOf({ store }: Scope, post: number): Promise<readonly PostRow[]> {
   const query = { access: null, types: ['revision'], parents: [post], slugs: [slugOf(post)] };
   return (await store.posts.find(query)).rows;
@@ -78,7 +78,7 @@ function slugOf(post: number): string {
 }
 
 /**
- * Saves an autosave: the caller's own draft is updated itself; for any other post the caller has one autosave.
+ * Saves an autosave: a draft of the caller is updated itself; any other post has one autosave per user.
  * Error: `rest_autosave_no_changes` when it equals the post, which also deletes the previous autosave.
  */
 async function saveState(
@@ -119,7 +119,7 @@ async function saveState(
 
 type Texts = Pick<PostDraft, 'title' | 'content' | 'excerpt'>;
 
-/** The texts of a draft that revisions store. */
+/** Returns the texts of a draft that revisions store. */
 function textsOf({ title, content, excerpt }: PostDraft): Texts {
   return {
     ...(title === undefined ? {} : { title }),
@@ -128,7 +128,7 @@ function textsOf({ title, content, excerpt }: PostDraft): Texts {
   };
 }
 
-/** Blanks do not count. */
+/** Blanks are ignored. */
 function saysTheSame(draft: PostDraft, post: PostRow): boolean {
   const { title = post.title, content = post.content, excerpt = post.excerpt } = draft;
   return (

@@ -17,7 +17,7 @@ import { scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { sentId } from '../sent.ts';
 
-/** States of posts as the service shows them; their members are those that `schema` describes. */
+/** Returns the response items of revisions and autosaves, with the members that `schema` describes. */
 export function revisionItems<Item>(
   scope: Scope,
   schema: ItemSchema,
@@ -27,7 +27,7 @@ export function revisionItems<Item>(
   return rows.map((row) => revisionItem(scope, schema, row, request));
 }
 
-/** One state of a post as the service shows it. */
+/** Returns the response item of one revision or autosave. */
 export function revisionItem<Item>(
   { options, settings, budget }: Scope,
   schema: ItemSchema,
@@ -57,8 +57,8 @@ export function revisionItem<Item>(
     excerpt: { raw: row.excerpt, rendered: excerpt },
     preview_link: previewLink(settings.baseUrl, row),
   };
-  // The members are those of the schema that the type `Item` was made of. Texts are shown rendered even
-  // of types that do not show them so: clients know revisions that way.
+  // The members are those of the schema from which the type `Item` is generated. Texts are rendered even
+  // for types that do not render them: clients expect that.
   return describedMembers(schema, item) as Item;
 }
 
@@ -67,7 +67,7 @@ function previewLink(baseUrl: string, { id, parent }: PostRow): string {
   return `${baseUrl}/?p=${post}&preview_id=${post}&preview=true`;
 }
 
-/** The post whose states are asked for; `rest_post_invalid_parent` when there is none of the type. */
+/** Returns the post whose revisions are requested, or `rest_post_invalid_parent` if the type has no such post. */
 export async function findParent(
   scope: Scope,
   type: PostType,

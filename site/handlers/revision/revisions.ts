@@ -38,7 +38,7 @@ export interface RevisionHandlers<Item> {
   >;
 }
 
-/** The endpoints of the revisions of posts of one type; `{token}` in a name is the product token. */
+/** Returns the endpoints of the revisions of one post type; `{token}` in a name is the product token. */
 export function revisionHandlers<Item>(name: string, schema: ItemSchema): RevisionHandlers<Item> {
   const type = (): PostType => postTypeOf(name);
   return {
@@ -102,7 +102,7 @@ async function parentOfRevision(
   return isError(revision) ? null : { parent: revision.parent };
 }
 
-/** Whether the caller may delete the post in the path, and so may be told about its revisions. */
+/** Requires the permission to delete the post in the path; other callers get no information about its revisions. */
 async function mayDeleteStates(
   type: PostType,
   request: HandlerRequest<unknown>,
@@ -112,7 +112,7 @@ async function mayDeleteStates(
   return canDeletePost(request.user, parent) || cannotDeleteRevision(request);
 }
 
-/** Revisions are deleted with their post: no role deletes one by itself. */
+/** Revisions are deleted with their post: no role may delete a single one. */
 async function mayDelete(
   type: PostType,
   request: HandlerRequest<unknown>,

@@ -19,16 +19,16 @@ export interface Subject {
 export const SECURITY: Finding['badge'] = { label: 'Security', color: 'blue' };
 export const PERFORMANCE: Finding['badge'] = { label: 'Performance', color: 'purple' };
 
-/** The outcome of a test. All texts are plain and get escaped. */
+/** The outcome of a test. All texts are plain text, which is escaped in responses. */
 export interface Verdict {
   readonly status: Status;
   readonly label: string;
   readonly description: readonly string[];
-  /** How the operator can fix it. */
+  /** How the operator can fix the problem. */
   readonly actions?: string;
 }
 
-/** A verdict as the service shows it. */
+/** Returns a verdict as responses show it. */
 export function finding({ test, badge }: Subject, verdict: Verdict): Finding {
   const { status, label, description, actions = '' } = verdict;
   const texts = description.map((text) => html`<p>${text}</p>`);
@@ -42,11 +42,11 @@ export function finding({ test, badge }: Subject, verdict: Verdict): Finding {
   };
 }
 
-/** The site as it is reached from outside: over the network, at its own address. */
+/** The site as clients reach it: over the network, at its own address. */
 export interface OwnSite {
   readonly baseUrl: string;
   readonly adminUrl: string;
-  /** Asks for a path below the address of the site. */
+  /** Requests a path below the address of the site. */
   ask(path: string, headers?: Headers): Promise<OutgoingResponse | OutgoingProblem>;
 }
 
@@ -54,7 +54,7 @@ type Headers = { readonly [name: string]: string };
 
 const TIME_LIMIT = 10_000;
 
-/** Reaches the site at its own address, which may be one that other requests may not go to. */
+/** Returns access to the site at its own address, which other outgoing requests may not be allowed to use. */
 export function ownSite(settings: {
   readonly token: string;
   readonly baseUrl: string;
@@ -70,12 +70,12 @@ export function ownSite(settings: {
   };
 }
 
-/** Where the site tells which authorization header has arrived: as a digest, so that nothing is repeated. */
+/** Returns the path that responds with a digest of the authorization header it received, never the header itself. */
 export function probeAddress(token: string): string {
   return `/?${probeParameter(token)}=authorization`;
 }
 
-/** The query parameter of the probe. */
+/** Returns the name of the query parameter of the probe. */
 export function probeParameter(token: string): string {
   return `${token}-probe`;
 }

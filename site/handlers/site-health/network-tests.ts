@@ -7,7 +7,7 @@ export const loopbackSubject: Subject = { test: 'loopback_requests', badge: PERF
 const WHY_LOOPBACK =
   'The site asks for its own pages when it looks after itself; that has to work at the address it gives out.';
 
-/** Whether the site reaches itself at its own address. */
+/** Tests whether the site reaches itself at its own address. */
 export async function loopbackVerdict(site: OwnSite): Promise<Verdict> {
   const answer = await site.ask('/');
   if (answer instanceof OutgoingProblem)
@@ -36,7 +36,7 @@ export const httpsSubject: Subject = { test: 'https_status', badge: SECURITY };
 const WHY_HTTPS =
   'Over HTTPS nobody on the way reads along or changes anything: passwords above all should travel so.';
 
-/** Whether the site and its administration are reached over HTTPS, with a certificate that holds. */
+/** Tests whether the site and its administration are reached over HTTPS with a valid certificate. */
 export async function httpsVerdict(site: OwnSite): Promise<Verdict> {
   const plain = [site.baseUrl, site.adminUrl].filter((url) => !url.startsWith('https://'));
   if (plain.length > 0)
@@ -63,7 +63,7 @@ const WHY_AUTHORIZATION =
   'Applications that act for somebody send their password in the Authorization header. Some servers that stand before a site take it away.';
 const CREDENTIALS = `Basic ${Buffer.from('user:pwd').toString('base64')}`;
 
-/** Whether the header that application passwords come in arrives at the site. */
+/** Tests whether the header that carries application passwords arrives at the site. */
 export async function authorizationVerdict(site: OwnSite, token: string): Promise<Verdict> {
   const answer = await site.ask(probeAddress(token), { Authorization: CREDENTIALS });
   if (answer instanceof OutgoingProblem)
@@ -92,7 +92,7 @@ export const cataloguesSubject: Subject = { test: 'dotorg_communication', badge:
 
 const WHY_CATALOGUES = 'Blocks and patterns to add are looked up in catalogues.';
 
-/** Whether the catalogues that the site is set to are reached; their hosts may be on its own network. */
+/** Tests whether the configured catalogues are reached; their hosts may be in the network of the site. */
 export async function cataloguesVerdict(
   agent: string,
   addresses: readonly string[],
@@ -127,10 +127,10 @@ export const pageCacheSubject: Subject = { test: 'page_cache', badge: PERFORMANC
 
 const WHY_CACHE = 'A page that comes quickly is read; one that a cache keeps comes quickly.';
 const REQUESTS = 3;
-// Milliseconds until the answer is there.
+// Responses within this many milliseconds are fast.
 const FAST = 600;
 
-/** Headers of caches and their values. */
+/** Headers that caches set, and their values. */
 const SIGNS: readonly (readonly [header: string, says: RegExp])[] = [
   ['cache-control', /\b(?:s-maxage|max-age)=[1-9]|stale-while-revalidate/i],
   ['expires', /\d{4}/],
@@ -143,7 +143,7 @@ const SIGNS: readonly (readonly [header: string, says: RegExp])[] = [
   ['x-varnish', /./],
 ];
 
-/** How fast the front page is, and whether caches may keep it. */
+/** Tests how fast the front page is, and whether caches may store it. */
 export async function pageCacheVerdict(
   site: OwnSite,
   clock: () => number = () => performance.now(),

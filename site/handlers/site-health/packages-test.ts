@@ -33,7 +33,7 @@ export async function packagesVerdict(folder: string): Promise<Verdict> {
   };
 }
 
-/** Returns the version of each package that package.json, and the ones of its workspaces, depend on. */
+/** Returns the wanted version of each dependency in package.json and in those of its workspaces. */
 async function wantedVersions(folder: string): Promise<ReadonlyMap<string, string>> {
   const manifest = membersOf(await readJson(join(folder, 'package.json')));
   const workspaces = manifest.get('workspaces');
@@ -57,7 +57,7 @@ function versionIn(description: unknown): string | undefined {
   return typeof version === 'string' ? version : undefined;
 }
 
-/** A file as JSON; `null` when it is not there. */
+/** Returns a file parsed as JSON; `null` if it does not exist. */
 async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The size of a folder or of the database. */
 interface Room {
-  /** The size for people, or a sentence when it is not known yet. */
+  /** The formatted size, or a sentence if it is not known yet. */
   readonly size: string;
   /** The size with its bytes, or `timeout`. */
   readonly debug: string;
@@ -22,7 +22,7 @@ interface Measured {
 interface MeasuredFolder {
   readonly name: string;
   readonly path: string;
-  /** Folders inside that are measured apart, or do not belong to it. */
+  /** Folders inside that are measured separately, or do not belong to it. */
   readonly except?: readonly string[];
 }
 
@@ -30,24 +30,24 @@ type Sizes = { readonly raw: number; readonly [name: string]: Room | number };
 
 /** Milliseconds. */
 interface SizesTiming {
-  /** How long a request waits; then it is answered with what is known. */
+  /** How long a request waits; then it gets the results so far. */
   readonly patience: number;
-  /** How long one measuring takes at most. */
+  /** The maximum duration of one measurement. */
   readonly timeLimit: number;
-  /** How long its results are given to others. */
+  /** How long results are reused. */
   readonly age: number;
 }
 
 const USUAL: SizesTiming = { patience: 1000, timeLimit: 60_000, age: 60_000 };
 
 /**
- * Measures the folders and the database of a site in the background, once for all who ask. Until new results
- * are there, requests get the old ones.
+ * Measures the folders and the database of a site in the background; requests share one measurement. Until
+ * it ends, requests get the previous results.
  */
 export class SizeMeter {
   readonly #measured: Measured;
   readonly #timing: SizesTiming;
-  /** Bytes by name; `null` where there was no time to count. */
+  /** Bytes by name; `null` if the time was too short to count them. */
   readonly #bytes = new Map<string, number | null>();
   #begun = Number.NEGATIVE_INFINITY;
   #measuring: Promise<void> | null = null;
@@ -66,7 +66,7 @@ export class SizeMeter {
 
   #begin(): void {
     const measuring = this.#measure().finally(() => (this.#measuring = null));
-    // An error is for those who wait; afterwards it is tried again.
+    // Waiting requests get the error; a later request measures again.
     measuring.catch(() => (this.#begun = Number.NEGATIVE_INFINITY));
     this.#begun = performance.now();
     this.#measuring = measuring;
@@ -76,7 +76,7 @@ export class SizeMeter {
     const { folders, databaseSize } = this.#measured;
     const deadline = performance.now() + this.#timing.timeLimit;
     this.#bytes.set(DATABASE, await databaseSize());
-    // The first is that of the program, by far the largest: the others are known before it.
+    // The program folder is the first and by far the largest, so it is measured last.
     for (const { name, path, except } of folders.toReversed())
       this.#bytes.set(name, await folderSize(path, deadline, except));
   }
@@ -141,8 +141,8 @@ function inUnits(bytes: number): string {
 type Deadline = number;
 
 /**
- * The bytes of all files in a folder and below; links are not followed, and what is below `except` is left
- * out. `null` when there was no time to count them; 0 for a folder that is not there.
+ * Returns the bytes of all files in a folder and below, without links and without the folders in `except`.
+ * `null` if the time was too short to count them; 0 for a folder that does not exist.
  */
 export async function folderSize(
   folder: string,
@@ -168,7 +168,7 @@ export async function folderSize(
   return size;
 }
 
-// Few at a time: other requests need the threads of the file system, too.
+// The limit is low, since other requests need the file system threads, too.
 const AT_ONCE = 8;
 
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
@@ -189,7 +189,7 @@ async function sizeOf(path: string): Promise<number> {
   }
 }
 
-// Files come and go while others are counted, and not all of them are for the site.
+// Files can disappear while others are counted, and the site may not read all of them.
 function isGone(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES';

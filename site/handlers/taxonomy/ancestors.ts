@@ -1,6 +1,6 @@
 import type { Session, TermRow } from '../../store/index.ts';
 
-/** Terms and all that stand above them, by id: one query a level. */
+/** Returns terms and all of their ancestors by id: one query per level. */
 export async function withAncestors(
   store: Session,
   ids: readonly number[],
@@ -20,7 +20,7 @@ export async function withAncestors(
   }
 }
 
-/** Slugs from the topmost term to this one. */
+/** Returns the slugs from the topmost ancestor to this term. */
 export function slugPath(rows: ReadonlyMap<number, TermRow>, id: number): string[] {
   const path: string[] = [];
   const seen = new Set<number>();

@@ -6,18 +6,18 @@ import type { TermArgs } from './save.ts';
 
 /** The special behaviour of a taxonomy. */
 export interface TermExtras {
-  /** No two terms of the taxonomy share a name, wherever they stand. */
+  /** Whether names are unique in the whole taxonomy, not only below one parent. */
   readonly areNamesUnique?: boolean;
   /** Returns the arguments that the taxonomy accepts. */
   taken?(args: TermArgs): TermArgs;
-  /** Asked of who may read terms of any taxonomy. */
+  /** Checks whether a caller who may read terms may read those of this taxonomy. */
   mayRead?(request: HandlerRequest<unknown>): true | RestError;
-  /** Further members of the items, looked up for all of them together. */
+  /** Additional members of the items, looked up for all items together. */
   members?(scope: Scope): Promise<(term: TermRow) => object>;
-  /** Keeps what a request says of those members. */
+  /** Stores the values of these additional members from a request. */
   save?(scope: Scope, term: TermRow, request: HandlerRequest<unknown>): Promise<RestError | null>;
   /** Called before a term is removed. */
   remove?(scope: Scope, term: TermRow): Promise<void>;
-  /** The error for one that all taxonomies share, where it has another name here; `term` was to change. */
+  /** Replaces an error that all taxonomies share, where this taxonomy has another code; `term` was to be changed. */
   failure?(error: RestError, term?: TermRow): RestError;
 }

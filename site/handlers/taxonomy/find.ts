@@ -4,7 +4,7 @@ import type { TermRow } from '../../store/index.ts';
 import { notFound } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
-/** The term with this id, of this taxonomy; `rest_term_invalid` when there is none. */
+/** Returns the term with this id in this taxonomy, or `rest_term_invalid`. */
 export async function findTerm(
   { store }: Scope,
   taxonomy: Taxonomy,

@@ -35,7 +35,7 @@ export interface TermHandlers<Item> {
 }
 
 /**
- * The endpoints of one taxonomy, whose items `schema` describes. Another takes one line:
+ * Returns the endpoints of one taxonomy, whose items `schema` describes. Another taxonomy takes one line:
  * `termHandlers<Tag>('post_tag', tagSchema)`.
  */
 export function termHandlers<Item>(
@@ -43,7 +43,7 @@ export function termHandlers<Item>(
   schema: ItemSchema,
   extras: TermExtras = {},
 ): TermHandlers<Item> {
-  // The taxonomies are those of the site that a request reaches.
+  // The registered taxonomies depend on the site of the request.
   const taxonomy = (): Taxonomy => taxonomyOf(name);
   const shown = (): ShownTaxonomy => {
     const own = taxonomy();
@@ -198,6 +198,6 @@ async function itemsOf<Item>(
   terms: readonly TermRow[],
   request: HandlerRequest<unknown>,
 ): Promise<Item[]> {
-  // The members are those of the schema that the type `Item` was made of.
+  // The members are those of the schema from which the type `Item` is generated.
   return (await termItems(scope, shown, terms, request)) as Item[];
 }

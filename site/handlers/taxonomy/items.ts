@@ -8,14 +8,14 @@ import type { Scope } from '../scope.ts';
 import type { TermExtras } from './extras.ts';
 import { slugPath, withAncestors } from './ancestors.ts';
 
-/** A taxonomy as its endpoints see it: `schema` says which of all fields its items have. */
+/** A taxonomy, and the schema that selects the fields of its items. */
 export interface ShownTaxonomy {
   readonly taxonomy: Taxonomy;
   readonly extras: TermExtras;
   readonly schema: ItemSchema;
 }
 
-/** Terms as the service shows them. Addresses of hierarchical ones take a query a level. */
+/** Returns the response items of terms. Addresses of hierarchical terms take one query per level. */
 export async function termItems(
   scope: Scope,
   { taxonomy, schema, extras }: ShownTaxonomy,

@@ -55,7 +55,7 @@ export async function mayUpdate(
   return denied(request.user, 'rest_cannot_update', 'You are not allowed to edit this term.');
 }
 
-/** The term of posts that name none has to stay. */
+/** The default term of a taxonomy cannot be deleted. */
 export async function mayDelete(
   taxonomy: Taxonomy,
   request: HandlerRequest<unknown>,

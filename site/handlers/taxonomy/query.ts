@@ -8,7 +8,7 @@ import { ids } from '../sent.ts';
 /** The arguments of a list of terms of any taxonomy. */
 export type ListTermsArgs = ListCategoriesArgs & { readonly offset?: number };
 
-/** The store query for a list of terms. */
+/** Returns the store query for a list of terms. */
 export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
   const include = ids(args.include);
   const slugs = args.slug?.map(sanitizeTitle) ?? [];

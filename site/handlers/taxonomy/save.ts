@@ -16,8 +16,8 @@ export type TermArgs = Partial<CreateCategoryArgs>;
 const TERM_TEXTS = ['name', 'description', 'slug'];
 
 /**
- * Adds a term. Errors: `empty_term_name`, and `term_exists` with the number of the term that has the
- * name already; a slug that is sent lets terms share a name.
+ * Adds a term. Errors: `empty_term_name`, and `term_exists` with the id of the term that has the name;
+ * terms can share a name if a slug is sent.
  */
 export async function insertTerm(
   { store }: Scope,
@@ -50,9 +50,9 @@ export async function insertTerm(
 }
 
 /**
- * Changes a term. Errors: `empty_term_name`, `duplicate_term_slug` for a slug that another term of
- * the taxonomy has, and `term_exists` for a name, where names are unique.
- * With a parent that is below the term, the term moves to the top, as recorded.
+ * Changes a term. Errors: `empty_term_name`, `duplicate_term_slug` for a slug that another term of the
+ * taxonomy has, and `term_exists` for a taken name where names are unique. With a parent that is below the
+ * term, the term moves to the top, as recorded.
  */
 export async function updateTerm(
   { store }: Scope,
@@ -88,7 +88,7 @@ export async function updateTerm(
     const other = await store.terms.bySlug(taxonomy.name, slug);
     const isTaken = other !== undefined && other.id !== before.id;
     if (isTaken && sent !== '' && parent === before.parent)
-      // Clients of this service know the status 500.
+      // Clients expect the status 500.
       return failure(500, 'duplicate_term_slug', 'Another term has this slug.');
     change.slug = isTaken
       ? await store.terms.uniqueSlug(slug, { taxonomy: taxonomy.name, parent, exceptId: before.id })
@@ -97,7 +97,7 @@ export async function updateTerm(
   return (await store.terms.update(before.id, change)) ?? before;
 }
 
-/** Removes a term. Posts that had no other get the default one of the taxonomy. */
+/** Removes a term. Posts without another term get the default term of the taxonomy. */
 export async function removeTerm(
   { store, options }: Scope,
   taxonomy: Taxonomy,
@@ -120,8 +120,8 @@ interface Wanted {
 }
 
 /**
- * The existing term that a new one would duplicate: a sibling with the same name, or a term with the same name
- * and slug.
+ * Returns the existing term that a new one would duplicate: a sibling with the same name, or a term with
+ * the same name and slug.
  */
 async function existingTerm(
   store: Scope['store'],

@@ -21,7 +21,7 @@ import { answerForEditing, sent } from '../sent.ts';
 import { changeTemplate, createTemplate } from './save.ts';
 import type { TemplateArgs } from './save.ts';
 
-/** A template with the fields that templates and parts share. */
+/** Returns the fields that templates and template parts share. */
 export function templateItem({ settings }: Scope, template: SiteTemplate): Template {
   const { isCustom, ...shared } = sharedMembers(template, settings.token);
   const { author, ...members } = shared;
@@ -53,7 +53,7 @@ function sharedMembers(template: SiteTemplate, token: string) {
   };
 }
 
-/** The members are those of the schema, in the order in which clients know them. */
+/** The members are those of the schema, in the order that clients expect. */
 function asItem<Item>(members: object): Item {
   return members as Item;
 }
@@ -71,7 +71,7 @@ interface One {
   readonly id: string;
 }
 
-/** The endpoints of templates, or of the parts that they share. */
+/** The endpoints of templates or of template parts. */
 interface TemplateHandlers<Item> {
   readonly list: Endpoint<ListArgs, readonly Item[]>;
   readonly create: Endpoint<TemplateArgs, Item>;
@@ -85,7 +85,7 @@ interface TemplateHandlers<Item> {
   ) => { readonly can_publish: boolean; readonly can_use_unfiltered_html: boolean }[];
 }
 
-/** The endpoints of what themes have in `folder`, shown as `itemOf` shows it. */
+/** Returns the endpoints of the templates in the theme folder `folder`; `itemOf` returns their response items. */
 export function templateHandlers<Item>(
   folder: TemplateFolder,
   itemOf: (scope: Scope, template: SiteTemplate) => Item,
@@ -103,7 +103,7 @@ export function templateHandlers<Item>(
       async handle(request) {
         const scope = await scopeOf(request);
         const { area, post_type: postType } = request.args;
-        // Its name carries the product token.
+        // The name of the parameter contains the product token.
         const post = sent(request, `${scope.settings.token}_id`);
         const found = await library().list(scope.store, {
           area,
@@ -204,7 +204,7 @@ export function templateHandlers<Item>(
   };
 }
 
-/** A part of this slug, else the template that the site would use. */
+/** Returns the part with this slug, otherwise the template that the site would use. */
 async function fallbackFor(
   { store, settings }: Scope,
   library: Templates,
@@ -217,7 +217,7 @@ async function fallbackFor(
   return new Templates('templates', themes, settings.token).resolve(store, slugs);
 }
 
-/** Templates are for who decides how the site looks. */
+/** Requires the permission to edit theme options. */
 function mayManage({ user }: HandlerRequest<unknown>): true | RestError {
   if (can(user, 'edit_theme_options')) return true;
   return denied(

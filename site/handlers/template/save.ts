@@ -28,7 +28,7 @@ export interface TemplateArgs {
 }
 
 /**
- * Keeps a new template of the active theme. Errors: `rest_template_insert_error` for another theme,
+ * Stores a new template of the active theme. Errors: `rest_template_insert_error` for another theme,
  * `rest_invalid_author`, `empty_content`.
  */
 export async function createTemplate(
@@ -48,8 +48,8 @@ export async function createTemplate(
 }
 
 /**
- * Changes a template: the post that it is kept as, or a new one over the file of the theme. One in the
- * trash comes back under the slug that it had.
+ * Changes a template: updates its post, or adds a post that replaces the file of the theme. A template in
+ * the trash is restored with its previous slug.
  */
 export async function changeTemplate(
   scope: Scope,
@@ -82,7 +82,7 @@ export async function changeTemplate(
   return changed;
 }
 
-/** The slug that a template has or, while it is in the trash, had; another where that is taken by now. */
+/** Returns the slug of a template or, if it is in the trash, its previous slug; another one if that is taken. */
 async function slugBefore(
   scope: Scope,
   templates: Templates,
@@ -100,7 +100,7 @@ interface Insertion {
   readonly theme: string;
   readonly slug: string;
   readonly area: string | undefined;
-  /** Where the template stood before. */
+  /** The previous origin of the template. */
   readonly origin?: string;
 }
 
@@ -180,12 +180,12 @@ async function areaTerms(
   { areaTaxonomy }: Templates,
   area: string | undefined,
 ): Promise<TermIds> {
-  // A part of an area that nothing knows stands where any may stand.
+  // An unknown area becomes the area that can be used anywhere.
   const name = area !== undefined && AREAS.has(area) ? area : ANY_AREA;
   return { [areaTaxonomy]: [await namedTerm(store, areaTaxonomy, name)] };
 }
 
-/** A slug that no other template of the theme has: `hero`, else `hero-2` … */
+/** Returns a slug that no other template of the theme has: `hero`, else `hero-2` … */
 async function freeSlug(
   { store }: Scope,
   templates: Templates,

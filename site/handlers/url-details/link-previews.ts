@@ -12,9 +12,9 @@ import type { OwnPages } from '../../own-page.ts';
 /** The parts of the head of a page that link previews use. */
 interface PageHead {
   readonly title: string;
-  /** By name or property, in small letters; the first of several counts. */
+  /** By name or property, in lowercase; the first of several values counts. */
   readonly meta: ReadonlyMap<string, string>;
-  /** The addresses of `link` elements with what they are for, in small letters, in order. */
+  /** The addresses of `link` elements with their relations, in lowercase, in document order. */
   readonly links: readonly HeadLink[];
 }
 
@@ -24,7 +24,7 @@ interface HeadLink {
   readonly type: string;
 }
 
-/** Reads the head of a page piece by piece, and tells when it is over. */
+/** Reads the head of a page in chunks, and detects its end. */
 export class HeadReader {
   readonly #parser: Parser;
   readonly #decoder: TextDecoder;
@@ -52,7 +52,7 @@ export class HeadReader {
     );
   }
 
-  /** Takes a piece; true when the head is over and no more is wanted. */
+  /** Adds a chunk; returns true when the head is complete. */
   write(piece: Uint8Array): boolean {
     if (!this.#isOver) this.#parser.write(this.#decoder.decode(piece, { stream: true }));
     return this.#isOver;
@@ -67,7 +67,7 @@ export class HeadReader {
     if (this.#isOver) return;
     switch (name) {
       case 'title':
-        // A picture may have a title of its own: the first one is that of the page.
+        // A picture may contain a `title`, too: the first one is the title of the page.
         this.#isInTitle = this.#title === null;
         return;
       case 'meta':
@@ -102,7 +102,7 @@ function decoderFor(contentType: string): TextDecoder {
 
 const ICONS: ReadonlySet<string> = new Set(['icon', 'shortcut icon', 'icon shortcut']);
 
-/** The details of a page; `base` is its address. */
+/** Returns the details of a page; `base` is its address. */
 export function detailsOf({ title, meta, links }: PageHead, base: URL): UrlDetails {
   const icon = links.find(({ rel }) => ICONS.has(rel.replace(/\s+/g, ' ')));
   const image = meta.get('og:image') ?? meta.get('og:image:url') ?? '';
@@ -114,12 +114,12 @@ export function detailsOf({ title, meta, links }: PageHead, base: URL): UrlDetai
   };
 }
 
-/** Text as people read it: no markup, blanks folded. */
+/** Returns plain text without markup and with collapsed whitespace. */
 function plain(text: string): string {
   return trimBlanks(stripAllTags(text).replace(/\s+/g, ' '));
 }
 
-/** A whole address of something that browsers show; empty for anything else. */
+/** Returns the absolute URL of something that browsers show; empty for other URLs. */
 function addressOf(written: string, base: URL): string {
   const trimmed = written.trim();
   if (trimmed === '' || !URL.canParse(trimmed, base.href)) return '';
@@ -128,18 +128,18 @@ function addressOf(written: string, base: URL): string {
   return isPicture || url.protocol === 'http:' || url.protocol === 'https:' ? url.href : '';
 }
 
-// Heads of pages are far smaller; what is behind this is not looked at.
+// Heads of pages are far smaller; anything beyond is ignored.
 const SIZE_LIMIT = 150 * 1024;
 const AN_HOUR = 60 * 60 * 1000;
 const MOST = 500;
 
-/** The head of a page, and where it was found after all redirects. */
+/** The head of a page, and its URL after all redirects. */
 interface FoundHead {
   readonly head: PageHead;
   readonly url: URL;
 }
 
-/** Why there is no head: the page could not be reached, is none, or has nothing in it. */
+/** Why there is no head: the page cannot be reached, does not exist, or has an empty head. */
 export type NoPage = OutgoingProblem | 'not-found' | 'empty';
 
 /** Details of other pages, cached for an hour. */
@@ -155,7 +155,7 @@ export class LinkPreviews {
     this.#cache = new LRUCache({ max: MOST, ttl: AN_HOUR, ttlResolution: 0, perf });
   }
 
-  /** The details of a page. Failures are not cached. */
+  /** Returns the details of a page. Failures are not cached. */
   async details(address: string): Promise<UrlDetails | NoPage> {
     const cached = this.#cache.get(address);
     if (cached) return cached;
@@ -166,7 +166,7 @@ export class LinkPreviews {
     return details;
   }
 
-  /** The head of a page, of this site or another one. */
+  /** Returns the head of a page of this site or another one. */
   async head(address: string): Promise<FoundHead | NoPage> {
     const url = URL.canParse(address) ? new URL(address) : null;
     const own = url && (await this.#ownPages.read(url));

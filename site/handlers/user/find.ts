@@ -3,7 +3,7 @@ import type { UserRow } from '../../store/index.ts';
 import { notFound } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
-/** The user with this id; `rest_user_invalid_id` when there is none. */
+/** Returns the user with this id, or `rest_user_invalid_id`. */
 export async function findUser(
   { store }: Scope,
   id: number | undefined,

@@ -8,7 +8,7 @@ import { currentSite } from '../../context.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
 
-/** Users as the service shows them. */
+/** Returns the response items of users. */
 export async function userItems(
   scope: Scope,
   users: readonly UserRow[],
@@ -24,7 +24,7 @@ export async function userItems(
       )
     : null;
   const avatarsOf = avatarUrls(scope);
-  // Shown for editing only; fields that were added at run time may be made of them.
+  // Shown in the edit context only; fields that were added at run time may read them.
   const hasCapabilities = request.context === 'edit' || currentSite().hasAddedFields('user');
   return users.map((user) => {
     const preferences = metas?.get(user.id)?.[keys.preferences] ?? {};
@@ -38,7 +38,7 @@ export async function userItems(
       url: user.url,
       description: user.description,
       link: permalinks.author(user.id, user.slug),
-      // A language that the schema does not offer to clients is shown all the same.
+      // A stored language that is not in the schema is shown unchanged.
       locale: (user.locale || options.locale) as User['locale'],
       nickname: user.nickname,
       slug: user.slug,
@@ -47,7 +47,7 @@ export async function userItems(
       capabilities: hasCapabilities ? named(capabilitiesOf(user.roles)) : {},
       extra_capabilities: hasCapabilities ? named(user.roles) : {},
       avatar_urls: avatarsOf(user),
-      // Kept as they were sent, after they were checked; there may be none.
+      // Validated before it was stored; it may be absent.
       meta: {
         persisted_preferences: preferences,
         ...shownMeta(registered, metas?.get(user.id)),
@@ -56,7 +56,7 @@ export async function userItems(
   });
 }
 
-/** Capabilities as a map whose values say that each is granted. */
+/** Returns capabilities as a map in which each has the value `true`. */
 function named(capabilities: Iterable<string>): { [capability: string]: true } {
   return Object.fromEntries([...capabilities].map((capability) => [capability, true]));
 }

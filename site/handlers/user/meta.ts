@@ -7,8 +7,8 @@ import { parsedMeta, saveMetaValues } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
 
 /**
- * Keeps the meta values that are sent with a user: those that were registered, and the preferences,
- * which null removes. Errors, status 400: those of the schema of the preferences.
+ * Stores the meta values of a user from a request: registered values, and the preferences, which null
+ * removes. Errors, status 400: those of the schema of the preferences.
  */
 export async function saveMeta(
   scope: Scope,

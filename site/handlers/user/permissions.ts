@@ -32,7 +32,7 @@ export function mayList(request: HandlerRequest<unknown>): Verdict {
   return true;
 }
 
-/** Everybody sees who has published something. */
+/** Everyone may see users who have published something. */
 export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict> {
   const scope = await scopeOf(request);
   const { user: caller, context } = request;
@@ -57,7 +57,7 @@ export function mayCreate({ user }: HandlerRequest<unknown>): Verdict {
   return denied(user, 'rest_cannot_create_user', 'You are not allowed to make users.');
 }
 
-/** Roles are given by who may promote users; for nothing but roles that is enough. */
+/** Changing roles requires the permission to promote users, which is enough if nothing else is changed. */
 export async function mayUpdate(
   request: HandlerRequest<unknown>,
   id: number | undefined,

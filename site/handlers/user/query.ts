@@ -22,12 +22,12 @@ const ORDERED_BY = {
   url: 'url',
 } as const;
 
-/** The store query for a list of users. Callers who may not list users see only users with published posts. */
+/** Returns the store query for a list of users. Callers who may not list users see only users with published posts. */
 export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
   const include = ids(args.include);
   const hasInclude = include.length > 0;
   const published = publishedTypes(args, caller);
-  // Stars at the ends stand for any text, which there may be anyway.
+  // Stars at the ends match any text, which the search does anyway.
   const search = args.search?.replace(/^\*+|\*+$/g, '');
   const roles = askedRoles(args);
   return {
@@ -47,8 +47,8 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
 }
 
 /**
- * Roles of which a user must have one: the named roles, and the roles with a named capability. `who=authors`
- * selects all authors, whatever else is named. `null` for no restriction.
+ * Returns the roles of which a user must have one: the named roles, and the roles with a named capability.
+ * `who=authors` selects all authors, whatever else is named. `null` for no restriction.
  */
 function askedRoles({ who, roles = [], capabilities = [] }: ListUsersArgs): string[] | null {
   if (who === 'authors') return rolesWith('level_1');
@@ -56,19 +56,19 @@ function askedRoles({ who, roles = [], capabilities = [] }: ListUsersArgs): stri
   return [...roles, ...capabilities.flatMap(rolesWith)];
 }
 
-/** The fields in which the caller may search. */
+/** Returns the fields in which the caller may search. */
 function searchedFields(caller: Caller): readonly UserSearchField[] {
   return fieldsShown(userContexts, userListContext(caller), SEARCHED);
 }
 
-/** The fields by which the caller may not put users in order. */
+/** Returns the fields by which the caller may not sort users. */
 export function hiddenOrders(caller: Caller): readonly string[] {
   const fields = Object.keys(ORDERED_BY);
   const shown = fieldsShown(userContexts, userListContext(caller), fields);
   return fields.filter((field) => !shown.includes(field));
 }
 
-/** Types of which a user has to have published something; `null` for no such limit. */
+/** Returns the types of which a user must have published something; `null` for no restriction. */
 function publishedTypes(args: ListUsersArgs, caller: Caller): readonly string[] | null {
   const asked = args.has_published_posts;
   const seen = authorshipTypes(caller);

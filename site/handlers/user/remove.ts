@@ -21,9 +21,9 @@ export async function filesOfUser(scope: Scope, id: number): Promise<readonly st
 }
 
 /**
- * Removes a user. The posts of the user get the author `heir`; with `null` posts and pages go to the trash, and
- * posts that are in the trash or have none are deleted, with their files added to `files`. Returns whether the
- * user existed.
+ * Removes a user. The posts of the user get the author `heir`; with `null` posts and pages go to the trash;
+ * posts that are already there, or whose type has no trash, are deleted, with their files added to `files`.
+ * Returns whether the user existed.
  */
 export async function removeUser(
   scope: Scope,

@@ -7,8 +7,8 @@ import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
 /**
- * Why a user cannot have these roles: `rest_user_invalid_role`, for roles that there are not, and for
- * those with which callers would no longer be able to take back what they do to themselves.
+ * Returns why a user cannot have these roles: `rest_user_invalid_role` for unknown roles, and for roles
+ * that would take the right to edit users from the caller.
  */
 export function rolesRefusal(
   caller: Caller,
@@ -39,7 +39,7 @@ export async function isLastManager({ store }: Scope, user: UserRow): Promise<bo
   return others.rows.length === 0;
 }
 
-/** `rest_user_invalid_role` for roles that leave no user who may manage users. */
+/** Returns `rest_user_invalid_role` for roles that leave no user who may manage users. */
 export async function demotionRefusal(
   scope: Scope,
   user: UserRow,

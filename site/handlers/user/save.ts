@@ -13,13 +13,13 @@ import { sentSlug } from '../sent.ts';
 const LONGEST_LOGIN = 60;
 const LONGEST_SLUG = 50;
 
-/** The hash of the password that is sent. Made before a transaction begins: it takes its time. */
+/** Hashes the password of a request. Called before a transaction begins, since hashing is slow. */
 export function hashSent(args: { readonly password?: string }): Promise<string> | undefined {
   return args.password === undefined ? undefined : currentSite().hashPassword(args.password);
 }
 
 /**
- * Adds a user. Errors, which carry no status: `existing_user_login`, `existing_user_email`,
+ * Adds a user. Errors, without a status: `existing_user_login`, `existing_user_email`,
  * `user_login_too_long`, `user_nicename_too_long`.
  */
 export async function insertUser(
@@ -59,7 +59,7 @@ export async function insertUser(
   return user;
 }
 
-/** The error for a user name, slug or e-mail address that another user has. */
+/** Returns the error for a user name, slug or e-mail address that another user has. */
 export async function updateRefusal(
   { store }: Scope,
   user: UserRow,
@@ -78,13 +78,13 @@ export async function updateRefusal(
 
 /** A password to set. */
 export interface NewPassword {
-  /** `undefined`: the password stays. */
+  /** `undefined` leaves the password unchanged. */
   readonly hash: string | undefined;
-  /** The digest of the login session that does not end with the old password. */
+  /** The digest of the login session that does not end with the change of the password. */
   readonly keepSession: string | undefined;
 }
 
-/** Changes a user. Names that are sent empty become the login name. */
+/** Changes a user. Empty names are replaced by the login name. */
 export async function updateUser(
   { store }: Scope,
   user: UserRow,

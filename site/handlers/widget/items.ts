@@ -27,16 +27,16 @@ export const mayManageWidgets = requires(
   'You are not allowed to manage widgets.',
 );
 
-/** Where a widget stands. */
+/** The position of a widget. */
 interface Place {
   readonly id: string;
-  /** `null` for one that stands nowhere. */
+  /** `null` for a widget without a sidebar. */
   readonly sidebar: string | null;
 }
 
 /**
- * The response item of a widget. `fresh` are the settings of a new widget that has none stored yet. Error:
- * `rest_invalid_widget`, status 404, for a widget that does not exist.
+ * Returns the response item of a widget. `fresh` are the settings of a new widget without stored ones.
+ * Error: `rest_invalid_widget`, status 404, for a widget that does not exist.
  */
 export async function widgetItem(
   scope: Scope,
@@ -67,13 +67,13 @@ export function unknownWidget(): RestError {
 /** The settings of a widget as a client sends them. */
 type SentSettings = Pick<UpdateWidgetArgs, 'instance' | 'form_data'>;
 
-/** The number that the next widget of a kind gets. The first has number 2, as on such systems. */
+/** Returns the number of the next widget of a type. The first number is 2, as clients expect. */
 export async function nextNumber({ store }: Scope, type: WidgetType): Promise<number> {
   return Math.max(1, ...(await instancesOf(store, type.id)).keys()) + 1;
 }
 
 /**
- * Keeps what was sent of the settings of a widget, and answers them as they are now. Error:
+ * Stores the settings of a widget from a request, and returns the current ones. Error:
  * `rest_invalid_widget` for settings that cannot be read.
  */
 export async function saveSettings(
@@ -90,7 +90,7 @@ export async function saveSettings(
   return instance;
 }
 
-/** The settings that were sent, not cleaned yet; `null` for none. */
+/** Returns the settings of a request before they are cleaned; `null` for none. */
 function readSettings(
   { instance, form_data: form }: SentSettings,
   type: WidgetType,
@@ -100,7 +100,7 @@ function readSettings(
   return form === undefined ? null : formSettings(form, type);
 }
 
-/** Settings that a client was given, and gives back. */
+/** Returns settings that the service encoded and a client sent back. */
 export function decoded(
   { encoded, hash }: NonNullable<SentSettings['instance']>,
   secret: string,
@@ -114,7 +114,7 @@ export function decoded(
   return instance ?? badRequest('rest_invalid_widget', 'The hash is not that of these settings.');
 }
 
-/** The settings in a form as a browser sends it: those of the first widget of the kind. */
+/** Returns the settings in form data of a browser: those of the first widget of the type. */
 export function formSettings(form: string, { id }: WidgetType): Instance | RestError | null {
   const refusal = parametersError(form);
   if (refusal) return refusal;
@@ -123,7 +123,7 @@ export function formSettings(form: string, { id }: WidgetType): Instance | RestE
   return isMap(first) ? first : null;
 }
 
-// A list is the map of its positions.
+// A list counts as a map of its indexes.
 function isMap(value: unknown): value is Instance {
   return typeof value === 'object' && value !== null;
 }
