@@ -166,7 +166,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   generator: { lines: 11_969, files: 126 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
-  'generator/import': { lines: 4_116, files: 29 },
+  'generator/import': { lines: 4_150, files: 29 },
   generated: { lines: 34_000, files: 360 },
   runtime: { lines: 16_498, files: 143 },
   'runtime/admin': { lines: 4_652, files: 22 },

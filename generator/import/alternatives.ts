@@ -1,5 +1,5 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
-import { isMap, isSame, listIn, memberOf, textIn } from './json.ts';
+import { isMap, isSame, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { plainText } from './keywords.ts';
 
@@ -58,13 +58,14 @@ export interface Alternative {
 }
 
 /**
- * Returns the keywords of alternatives: `oneOf` with a `discriminator` if the values of `member` choose one of them, else `anyOf`. `types` are
- * those of the schema around them.
+ * Returns the keywords of alternatives: `oneOf` with a discriminator if the values of a member choose one of them, else `anyOf`. `types` are
+ * those of the schema around them, and `member` is the one that the document names.
  */
 export function joined(
   given: readonly Alternative[],
   types: readonly TypeName[],
   member: string | undefined,
+  isResponse: boolean,
 ): Schema {
   const alternatives = given.filter(
     ({ schema }, at) => given.findIndex((other) => isSame(other.schema, schema)) === at,
@@ -79,24 +80,45 @@ export function joined(
   const [named] = others;
   if (types.length === 0 && named?.$type !== undefined && others.length === 1)
     return { ...named, nullable: true };
-  if (member !== undefined && others.length > 1 && isChosen(alternatives, member))
-    return { discriminator: member, oneOf: schemas.map((one) => requiring(one, member)) };
+  const members = [member, ...Object.keys(alternatives[0]?.content.properties ?? {})];
+  const tag = members.find(
+    (name) =>
+      name !== undefined &&
+      others.length > 1 &&
+      isChosen(alternatives, name, isResponse || name === member),
+  );
+  if (tag !== undefined)
+    return { discriminator: tag, oneOf: schemas.map((one) => requiring(one, tag)) };
   const ranked = [...alternatives].sort((a, b) => rankOf(a.content) - rankOf(b.content));
   return { anyOf: ranked.map(({ schema }) => schema) };
 }
 
-/** Whether each alternative has values of its own for a member. */
-function isChosen(alternatives: readonly Alternative[], member: string): boolean {
+/**
+ * Whether each alternative requires a member, with values of its own. `isPresent` is whether members of alternatives that are not types are
+ * required unless they are optional.
+ */
+function isChosen(
+  alternatives: readonly Alternative[],
+  member: string,
+  isPresent: boolean,
+): boolean {
   const seen = new Set<unknown>();
   return alternatives.every(({ schema, content }) => {
     if (content.type === 'null') return true;
-    const tag = memberOf(content.properties, member);
-    const values = listIn(tag, 'enum');
-    const isRequired = schema.$type === undefined || memberOf(tag, 'required') === true;
+    const { enum: values = [], required, optional } = content.properties?.[member] ?? {};
+    const isRequired =
+      required === true || (isPresent && schema.$type === undefined && optional !== true);
     const isOwn = values.every((value) => !seen.has(value));
     for (const value of values) seen.add(value);
     return content.type === 'object' && values.length > 0 && isRequired && isOwn;
   });
+}
+
+/** Whether a value can match two of the alternatives. */
+export function overlap(alternatives: readonly Alternative[]): boolean {
+  return alternatives.some(({ content: { type = [] } }, at) =>
+    alternatives.slice(at + 1).some(({ content }) => haveSharedType([type].flat(), content)),
+  );
 }
 
 /** A schema inside another one must require the member that chooses it. */

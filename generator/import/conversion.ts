@@ -6,6 +6,7 @@ import {
   isOpen,
   isScalar,
   joined,
+  overlap,
   withAnyType,
 } from './alternatives.ts';
 import type { Alternative } from './alternatives.ts';
@@ -275,8 +276,8 @@ export class Conversion {
       return isPossible && !isIdle ? [alternative] : [];
     });
     const member = textIn(mapIn(schema, 'discriminator'), 'propertyName');
-    const result = joined(converted, types, member);
-    if (keyword === 'oneOf' && (result.anyOf?.length ?? 0) > 1)
+    const result = joined(converted, types, member, this.#way === 'response');
+    if (keyword === 'oneOf' && result.anyOf && overlap(converted))
       this.#lose('one-of', schema, 'oneOf');
     return result;
   }

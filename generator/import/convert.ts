@@ -14,7 +14,7 @@ import { ImportError } from './problems.ts';
 import { resourceOf } from './resource.ts';
 import type { ResourceFile } from './resource.ts';
 import { isListResponse, statusesOf } from './responses.ts';
-import { MOST_SCHEMAS, PARTS, SchemaConverter } from './schema.ts';
+import { SchemaConverter } from './schema.ts';
 import { schemesOf, securityOf } from './security.ts';
 import { typeFilesOf } from './type-files.ts';
 import type { TypeFiles } from './type-files.ts';
@@ -41,11 +41,13 @@ export async function convert(
   if (problems.length > 0) throw new ImportError(...problems);
   const attempt = (parts: number, rejected: ReadonlySet<string> = new Set()) =>
     convertTo(parts, document, source, selection, rejected);
-  const large = attempt(PARTS);
-  const parts = large.isTooLarge ? 1 : PARTS;
-  const { converted, patterns } = large.isTooLarge ? attempt(parts) : large;
-  const rejected = await rejectedOf(patterns);
-  return rejected.size === 0 ? converted : attempt(parts, rejected).converted;
+  for (const parts of PARTS) {
+    const found = attempt(parts);
+    const rejected = found && (await rejectedOf(found.patterns));
+    const converted = rejected?.size === 0 ? found : rejected && attempt(parts, rejected);
+    if (converted) return converted.converted;
+  }
+  throw new Error('The last attempt has no limit.');
 }
 
 /** Returns the patterns that are invalid in JavaScript, or whose matching time grows faster than the text. */
@@ -59,24 +61,34 @@ async function rejectedOf(patterns: ReadonlySet<string>): Promise<ReadonlySet<st
   return new Set(problems.flatMap(([pattern, problem]) => (problem === null ? [] : [pattern])));
 }
 
+/** The number of sub-schemas of all endpoints together, of which each endpoint has its part. */
+const MOST_SCHEMAS = 60_000;
+
+/** Most endpoints need less than their part, so each can have several. */
+const PARTS = [4, 2, 1] as const;
+
+/** Any schema can have so many sub-schemas. */
+const LEAST = 100;
+
 interface Attempt {
   readonly converted: Converted;
   readonly patterns: ReadonlySet<string>;
-  /** Whether it has too many sub-schemas, and fewer parts would reduce them. */
-  readonly isTooLarge: boolean;
 }
 
-/** Converts a document, with schemas of up to so many parts of all sub-schemas. They do not have the patterns of `rejected`. */
+/**
+ * Converts a document, with schemas of up to so many parts of all sub-schemas. They do not have the patterns of `rejected`. Returns `null` if
+ * there are too many sub-schemas, and fewer parts would reduce them.
+ */
 function convertTo(
   parts: number,
   document: Document,
   source: string,
   selection: Selection,
   rejected: ReadonlySet<string>,
-): Attempt {
+): Attempt | null {
   const losses = new Losses();
   const { possible, count } = operationsOf(document, selection, losses);
-  const most = Math.min(1000, Math.max(100, Math.round((parts * MOST_SCHEMAS) / count)));
+  const most = Math.min(1000, Math.max(LEAST, Math.round((parts * MOST_SCHEMAS) / count)));
   const converter = new SchemaConverter(document, losses, most, rejected);
   if (count === 0) throw new ImportError(nothingSelected(document, selection));
 
@@ -85,7 +97,11 @@ function convertTo(
     isList: (operation) => isListResponse(operation, converter),
     isNumber,
   });
-  const found = groups.map((group) => resourceOf(group, converter, source, isNumber));
+  const found: ResourceFile[] = [];
+  for (const group of groups) {
+    found.push(resourceOf(group, converter, source, isNumber));
+    if (parts > 1 && most > LEAST && converter.count > MOST_SCHEMAS) return null;
+  }
   const { resources, types } = withUniqueNames({
     resources: found,
     types: typeFilesOf(found, converter, source),
@@ -94,8 +110,7 @@ function convertTo(
     if (isMap(hook)) losses.add('webhook', mapIn(document.root, 'webhooks'), name);
   const api = apiOf(resources, converter);
   const converted = { resources, types, api, losses: losses.all(document), operations: count };
-  const isTooLarge = most > 100 && converter.count > MOST_SCHEMAS;
-  return { converted, patterns: converter.patterns, isTooLarge };
+  return { converted, patterns: converter.patterns };
 }
 
 /** Whether a document is a JSON Schema of an object. */

@@ -12,8 +12,13 @@ export function typesOf(schema: JsonMap): readonly TypeName[] {
   const named = [schema['type']].flat().map((type) => (type === 'file' ? 'string' : type));
   const types = named.filter(isTypeName);
   const found = types.length > 0 ? types : derivedTypes(schema);
-  const isNullable = schema['nullable'] === true && found.length > 0;
-  const unique = [...new Set<TypeName>([...found, ...(isNullable ? (['null'] as const) : [])])];
+  const isNullable = schema['nullable'] === true || listIn(schema, 'enum').includes(null);
+  const unique = [
+    ...new Set<TypeName>([
+      ...found,
+      ...(isNullable && found.length > 0 ? (['null'] as const) : []),
+    ]),
+  ];
   // An integer is a number.
   const left = unique.includes('number') ? unique.filter((type) => type !== 'integer') : unique;
   return left.sort((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -50,6 +55,7 @@ export function typeOfValue(value: unknown): TypeName {
 
 const formats: { readonly [format: string]: string } = {
   ...{ date: 'date', 'date-time': 'date-time', datetime: 'date-time', time: 'time' },
+  'google-datetime': 'date-time',
   ...{ duration: 'duration', email: 'email', 'idn-email': 'email', ip: 'ip', ipv4: 'ip' },
   ...{ ipv6: 'ip', uri: 'uri', url: 'uri', uuid: 'uuid', guid: 'uuid', 'hex-color': 'hex-color' },
   ...{ 'uri-reference': 'uri-reference', hostname: 'hostname', 'idn-hostname': 'hostname' },
@@ -58,18 +64,14 @@ const formats: { readonly [format: string]: string } = {
 
 /** Formats that only name a type of a programming language. */
 const idleFormats: readonly string[] = [
-  'int32',
-  'int64',
-  'float',
-  'double',
-  'string',
-  'number',
-  'decimal',
+  ...['int16', 'int32', 'int64', 'uint32', 'uint64', 'integer', 'long', 'float', 'double'],
+  ...['float32', 'float64', 'number', 'decimal', 'string', 'boolean'],
 ];
 
 /** Returns the format of the dialect; `null` if there is none. */
 function formatOf(format: string): string | null {
-  return Object.hasOwn(formats, format) ? (formats[format] ?? null) : null;
+  const name = format.toLowerCase();
+  return Object.hasOwn(formats, name) ? (formats[name] ?? null) : null;
 }
 
 /** Returns the format of texts and numbers; `null` if the dialect does not have it. */
@@ -79,7 +81,7 @@ export function formatIn(schema: JsonMap, types: readonly TypeName[]): Schema | 
   if (given === '' || !(isText || types.includes('number') || types.includes('integer'))) return {};
   const format = isText ? formatOf(given) : null;
   if (format !== null) return { format };
-  return idleFormats.includes(given) ? {} : null;
+  return idleFormats.includes(given.toLowerCase()) ? {} : null;
 }
 
 const sizes: readonly (readonly [lower: string, upper: string, types: readonly TypeName[]])[] = [

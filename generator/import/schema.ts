@@ -9,12 +9,6 @@ import { uniqueLosses, type LossAt, type Losses } from './losses.ts';
 import { NamedTypes, schemaOfTag, tagsByComponent } from './named-types.ts';
 import type { Link, Outline, Tag } from './named-types.ts';
 
-/** The number of sub-schemas of all endpoints together, of which each endpoint has its part. */
-export const MOST_SCHEMAS = 60_000;
-
-/** Most endpoints need less than their part, so each can have several. */
-export const PARTS = 4;
-
 /** Levels of objects that are converted: the last one with which a schema is small enough. */
 const DEPTHS = [2, 3, 4, 5, 6, 8, 10] as const;
 

@@ -85,3 +85,39 @@ test('a component becomes a named type only if the type is equivalent to its sch
   });
   expect(await compiled(root)).toEqual([]);
 });
+
+test('alternatives that a member tells apart have a discriminator, and null in an enum is a value', async () => {
+  const root = emptyProject();
+  const tagged = (kind: string, isRequired = true) => ({
+    type: 'object',
+    ...(isRequired && { required: ['kind'] }),
+    properties: { kind: { type: 'string', enum: [kind] }, [kind]: text },
+  });
+  const shape = {
+    type: 'object',
+    properties: {
+      named: { oneOf: [ref('Cat'), ref('Dog')] },
+      inner: { anyOf: [tagged('cat'), tagged('dog')] },
+      loose: { oneOf: [tagged('cat', false), tagged('dog')] },
+      apart: { oneOf: [text, { type: 'array', items: text }] },
+      color: { type: 'string', enum: ['red', null] },
+    },
+  };
+  const paths = { '/pets': { get: ok(shape) } };
+  const { out } = await importedValue(
+    root,
+    document(paths, { Cat: tagged('cat'), Dog: tagged('dog') }),
+  );
+  const pets = schemaFile(root, 'resources/pets.json');
+  expect(pets).toHaveProperty(['routes', '/', 'getPets', 'answer_schema', 'properties'], {
+    named: { discriminator: 'kind', oneOf: [{ $type: 'cat' }, { $type: 'dog' }], optional: true },
+    inner: expect.objectContaining({ discriminator: 'kind' }) as unknown,
+    loose: expect.not.objectContaining({ discriminator: 'kind' }) as unknown,
+    apart: expect.objectContaining({ anyOf: expect.any(Array) as unknown }) as unknown,
+    color: { type: ['string', 'null'], enum: ['red', null], optional: true },
+  });
+  const { losses } = JSON.parse(out) as { losses: { kind: string; pointer: string }[] };
+  expect(losses.map(({ kind, pointer }) => `${kind} ${pointer.split('/').at(-2) ?? ''}`)).toEqual([
+    'one-of loose',
+  ]);
+});
