@@ -44,56 +44,56 @@ export interface SiteParts {
         | 'responseCache'
       >
     >;
-  /** The limits on guessing passwords. */
+  /** Limits for failed logins. */
   readonly failedLogins?: LoginLimitSettings;
-  /** Observes the rate limit of logins. */
+  /** Wraps the rate limit of logins, for example to collect metrics. */
   readonly observeLogins?: ((limits: LoginLimits) => LoginLimits) | undefined;
-  /** The key of nonces and cookies. */
+  /** The secret key for nonces and cookies. */
   readonly secret: string;
-  /** Milliseconds since the epoch; `Date.now` when absent. */
+  /** Returns milliseconds since the epoch; `Date.now` by default. */
   readonly clock?: () => number;
-  /** Milliseconds to wait for a catalogue at an address; 5 seconds when absent. */
+  /** Timeout in milliseconds for requests to a catalogue; 5 seconds by default. */
   readonly catalogueTimeout?: number;
-  /** The other sites of its network, by number. */
+  /** Returns the address of another site of the network by its ID, or `null`. */
   readonly blog?: (blogId: number) => SiteAddress | null;
-  /** The source of secrets and tokens; `node:crypto` when absent. */
+  /** The source of random bytes for secrets and tokens; `node:crypto` by default. */
   readonly random?: Random;
-  /** Called with each unexpected error and the id of its request; errors are printed when absent. */
+  /** Called with each unexpected error and the ID of its request; errors are printed by default. */
   readonly onBug?: ServerParts['onBug'];
-  /** Called with each response that does not match its schema; they are printed when absent. */
+  /** Called with each response that does not match its schema; they are printed by default. */
   readonly onInvalidResponse?: ServerParts['onInvalidResponse'];
-  /** Called with each call of a handler, which it has to run. */
+  /** Called around each handler call; it has to run the handler. */
   readonly aroundHandler?: ServerParts['aroundHandler'];
   /** Hooks that extensions added before the server is created. */
   readonly hooks?: Hooks<Server>;
-  /** Plugins that always run, whatever is activated over the API; run before the server is made. */
+  /** Plugins that always run, whether activated over the API or not; called before the server is created. */
   readonly plugins?: readonly Plugin[];
 }
 
-/** A site that can be asked, by itself or over a port (`listen(app, …)`). */
+/** A site that responds to requests, directly or on a port (`listen(app, …)`). */
 export interface App {
   /**
-   * Made when it is first asked for (1); until then extensions can still join `hooks`. Server, hooks and
-   * site are those of now: when a plugin is activated or deactivated, others take their place.
+   * Created on first access (1); until then extensions can add `hooks`. `server`, `hooks` and `site` are the current
+   * ones: activating or deactivating a plugin replaces them.
    */
   readonly server: Server;
   readonly hooks: Hooks<Server>;
-  /** The state that handlers work on. */
+  /** The state that handlers use. */
   readonly site: Site;
-  /** The plugins that were found in their folder; `start` runs those that were active before. */
+  /** The plugins in the plugins folder; `start` runs the activated ones. */
   readonly plugins: Plugins;
-  /** Answers a request on the wire; `null` when its address is none of the service. */
+  /** Returns the response to an HTTP request; `null` for a URL outside of the API. */
   respond(request: WireRequest): Promise<WireResponse | null>;
   /** Everything outside the API: uploaded files and HTML pages. */
   readonly pages: Service;
-  /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
+  /** Runs `work` with this site as the current site; needed around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
 }
 
-/** Puts a site together: its accounts, its server, and the routes of all resources. */
+/** Creates a site: its accounts, its server and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
   const { hooks = new Hooks<Server>(), plugins: own = [] } = parts;
-  // A copy of the hooks as they were given: each server adds its own to the hooks that it gets.
+  // A copy of the original hooks: each server adds its own hooks to those that it receives.
   const given = hooks.copy();
   const catalogues = cataloguesOf(parts.settings.catalogues ?? { blocks: '', patterns: '' }, {
     clock: parts.clock ?? (() => performance.now()),
@@ -108,7 +108,7 @@ export function createSite(parts: SiteParts): App {
       const next = makeInstance(parts, { hooks: given.copy(), plugins: [...own, ...added] }, kept);
       replaceSite(instance.site, next.site);
       try {
-        // Routes are registered as soon as the server is made: what a plugin throws is thrown here.
+        // Routes are registered when the server is created, so errors of a plugin are thrown here.
         runInSite(next.site, () => next.server());
       } catch (thrown) {
         replaceSite(next.site, instance.site);
@@ -117,7 +117,7 @@ export function createSite(parts: SiteParts): App {
       instance = next;
     },
   });
-  // Failed logins count whichever plugins run.
+  // The limits for failed logins are shared by all instances, regardless of the plugins.
   const { observeLogins = (limits) => limits } = parts;
   const loginLimits = observeLogins(createLoginLimits(parts.failedLogins, parts.clock));
   const kept = { plugins, catalogues, loginLimits, media: mediaStorage(parts.settings) };

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { inGroups } from './domain/accounts.ts';
 import type { Credentials } from './first-start.ts';
 
-/** How text is set off; plain unless it goes to a terminal. */
+/** Formats text for a terminal; returns it unchanged for other streams. */
 export interface Paint {
   readonly title: (text: string) => string;
   readonly label: (text: string) => string;
@@ -11,7 +11,7 @@ export interface Paint {
   readonly error: (text: string) => string;
 }
 
-/** Colours for a stream: only when it is a terminal that shows them. */
+/** Returns the colors for a stream: only for a terminal that supports them. */
 export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
   const colors = pc.createColors(stream.isTTY === true && pc.isColorSupported);
   return {
@@ -20,28 +20,28 @@ export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
   };
 }
 
-/** The facts about a started site for its banner. */
+/** The facts about a started site that the banner shows. */
 export interface Started {
   readonly name: string;
-  /** The front page. */
+  /** The URL of the front page. */
   readonly home: string;
-  /** The page to log in at. */
+  /** The URL of the login page. */
   readonly login: string;
   readonly admin: string;
-  /** The address of the API root. */
+  /** The URL of the API root. */
   readonly root: string;
-  /** The page of the API reference. */
+  /** The URL of the API reference. */
   readonly reference: string;
   /** The core namespace. */
   readonly core: string;
   readonly database: string;
-  /** The address of the metrics that this process serves; `null` for none. */
+  /** The URL of the metrics of this process; `null` if it serves none. */
   readonly metrics: string | null;
-  /** How the owner logs in, after the first start; `null` later. */
+  /** The credentials of the administrator on the first start; `null` on later starts. */
   readonly credentials: Credentials | null;
 }
 
-/** Returns the lines that a start prints; `seconds` is the time that it took. */
+/** Returns the lines that are printed on start; `seconds` is the startup time. */
 export function startLines(site: Started, paint: Paint, seconds: number): string[] {
   const posts = `${site.root}${site.core}/posts`;
   const { credentials } = site;
@@ -82,7 +82,7 @@ export function startLines(site: Started, paint: Paint, seconds: number): string
   ].map((line) => line.trimEnd());
 }
 
-/** A login with its passwords. */
+/** Returns the lines with a user name and its passwords. */
 export function credentialLines(credentials: Credentials, paint: Paint): string[] {
   return rows(
     [
@@ -94,7 +94,7 @@ export function credentialLines(credentials: Credentials, paint: Paint): string[
   );
 }
 
-/** Labels and values in two columns. */
+/** Formats labels and values in two columns. */
 function rows(pairs: readonly (readonly [string, string])[], paint: Paint): string[] {
   const width = Math.max(...pairs.map(([label]) => label.length));
   return pairs.map(

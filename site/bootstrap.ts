@@ -33,7 +33,7 @@ import { isUnavailable } from './lib/files.ts';
 const SECOND = 1000;
 const HOUR = 60 * 60 * 1000;
 
-/** Why a site does not start, in one sentence for people. */
+/** The reason why a site does not start, as one sentence. */
 export class StartError {
   readonly message: string;
 
@@ -42,20 +42,20 @@ export class StartError {
   }
 }
 
-/** A site that answers requests. */
+/** A running site. */
 export interface RunningSite extends Omit<Started, 'database'> {
   readonly port: number;
   readonly store: Store;
   /**
-   * Shuts down: `/readyz` gives 503, unless another worker takes over, and responses close their connections, for `delay`
-   * milliseconds; then no connection is accepted, running requests may finish, and the store is closed.
+   * Shuts down. For `delay` milliseconds `/readyz` responds with 503, unless another worker replaces this one, and
+   * responses close their connections. Then no connection is accepted, requests finish, and the store is closed.
    */
   close(options?: { readonly delay?: number; readonly isReplaced?: boolean }): Promise<void>;
 }
 
-/** Opens the store, fills it when it is empty, and listens. */
+/** Opens the store, adds the sample site if it is empty, and starts to listen. */
 export async function startSite(settings: Settings, log: Log): Promise<RunningSite | StartError> {
-  // The primary of a cluster has chosen the port, and holds it.
+  // The primary of a cluster has already chosen and opened the port.
   const port = cluster.isWorker ? settings.port : await freePort(settings.port, settings.host);
   if (typeof port !== 'number') return new StartError(portProblem(port, settings));
   const placed = {
@@ -119,7 +119,7 @@ function both<A extends readonly unknown[]>(
   };
 }
 
-/** Serves the metrics, unless the primary of a cluster does it for its workers. */
+/** Serves the metrics, unless the primary of a cluster serves them for its workers. */
 async function startMetrics(
   { metrics: address }: Settings,
   { text }: Metrics,
@@ -157,7 +157,7 @@ async function serve(
   let isClosing = false;
   const isReady = async (): Promise<boolean> => !isClosing && (await answers(store, log));
   const { port, host, bodyLimit, limits, timeouts, trustedProxies } = settings;
-  // The server of now: plugins come and go.
+  // Uses the current server: plugins replace it.
   const service: Service = {
     respond: (request) => app.respond(request),
     refuse: (request, error) => app.server.refuse(request, error),
@@ -184,7 +184,7 @@ async function serve(
   const job = <T>(name: string, work: () => Promise<T>): Promise<T> =>
     metrics ? metrics.job(name, work) : work();
   const stopPublishing = publishOnTime(app, onBug, (work) => job('publish', work));
-  // Requests report that the database is unavailable; the log does not repeat it every second.
+  // A database error is reported by requests; the log does not repeat it every second.
   const onOtherBug = (bug: unknown): void => void (isUnavailable(bug) || onBug(bug));
   const follow = async (): Promise<void> => {
     for (const problem of await job('follow', () => app.plugins.follow())) log.problem(problem);
@@ -223,7 +223,7 @@ async function serve(
   };
 }
 
-/** Keeps browsers that have been at an https site from asking it without TLS. */
+/** Returns the header `Strict-Transport-Security` for an https site. */
 function transportSecurity({ baseUrl, hsts }: Settings): readonly string[] | undefined {
   if (hsts === 0 || !baseUrl.startsWith('https:')) return undefined;
   return ['Strict-Transport-Security', `max-age=${hsts}`];
@@ -236,7 +236,7 @@ function observedBy(metrics: Metrics, log: Log): (entry: RequestLogEntry) => voi
   };
 }
 
-/** Whether the database can be asked; why not is written down. */
+/** Whether the database responds; an error is logged. */
 async function answers(store: Store, log: Log): Promise<boolean> {
   try {
     await store.ping();
@@ -247,7 +247,7 @@ async function answers(store: Store, log: Log): Promise<boolean> {
   }
 }
 
-/** An address whose port was left to the system, with the port that it chose. */
+/** Returns a URL with the actual port if its port was chosen by the system. */
 function atPort(address: string, port: number): string {
   return address.replace(/:0(?=\/|$)/, `:${port}`);
 }

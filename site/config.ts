@@ -16,85 +16,85 @@ import { shippedThemes } from './themes/themes.ts';
 
 export { SettingsError } from './environment.ts';
 
-/** How many login sessions a user may have, unless `SESSION_LIMIT` is set. */
+/** The default of `SESSION_LIMIT`: the maximum number of login sessions of a user. */
 export const SESSION_LIMIT = 20;
 
-/** The folder of plugins that comes with the site. */
+/** The folder of the plugins that are part of the site. */
 export const SHIPPED_PLUGINS = fileURLToPath(new URL('plugins', import.meta.url));
 
 /** The settings of the process, read from environment variables. */
 export interface Settings {
   readonly port: number;
-  /** The address to listen at. */
+  /** The host to listen on. */
   readonly host: string;
-  /** Empty: an SQLite file below `dataDir`. */
+  /** The URL of the database; empty for an SQLite file in `dataDir`. */
   readonly databaseUrl: string;
-  /** The address of a replica for anonymous reads, and its most lag in milliseconds; `null` without one. */
+  /** The URL of a replica for anonymous reads, and its maximum lag in milliseconds; `null` without a replica. */
   readonly readReplica: { readonly url: string; readonly maxLag: number } | null;
   readonly dataDir: string;
-  /** The object storage of uploaded files; `null` for the disk below `dataDir`. */
+  /** The object storage of uploaded files; `null` for a folder in `dataDir`. */
   readonly bucket: BucketSettings | null;
-  /** Where plugins are found, and where they are put. */
+  /** The folder of the plugins; installed plugins are added to it. */
   readonly pluginsDir: string;
-  /** Where blocks and patterns are searched for; what is empty comes with the site. */
+  /** The URLs of the block and pattern catalogues; an empty URL means the built-in catalogue. */
   readonly catalogues: CatalogueAddresses;
   /** The folder of the themes. */
   readonly themesDir: string;
-  /** Names prefix, core namespace and headers. */
+  /** The prefix of names, the core namespace and headers. */
   readonly token: string;
-  /** The address that the site is reached at, without a slash at its end. */
+  /** The public URL of the site, without a slash at its end. */
   readonly baseUrl: string;
   readonly adminUrl: string;
   readonly apiRel: string;
-  /** Where people read about the service; the index links to it. */
+  /** The URL of the documentation; the index links to it. */
   readonly helpUrl: string;
-  /** The key of nonces and cookies; made and kept in the store when it is left out. */
+  /** The key for nonces and cookies; if it is not set, one is created and stored in the database. */
   readonly secret: string | undefined;
-  /** Seconds for which browsers ask an https site by https only; 0 for no such header. */
+  /** The `max-age` of `Strict-Transport-Security` in seconds; 0 omits the header. */
   readonly hsts: number;
-  /** Sources of a content security policy that scripts of content pages may come from. */
+  /** Allowed script sources of content pages, for the content security policy. */
   readonly scriptSources: readonly string[];
-  /** The limits on guessing passwords. */
+  /** Limits for failed logins. */
   readonly failedLogins: LoginLimitSettings;
-  /** How many login sessions a user may have; the oldest one ends when there are more. */
+  /** The maximum number of login sessions of a user; the oldest one ends when it is exceeded. */
   readonly sessionLimit: number;
-  /** Hosts on this network that requests of the site may go to, in addition to the public internet. */
+  /** Private hosts that the site may send requests to, in addition to the public internet. */
   readonly outgoingHosts: readonly string[];
   readonly debug: boolean;
   /** How to treat responses that do not match their schema. */
   readonly checkResponses: ResponseChecking;
-  /** Whether a refused application password tells an unknown user from a wrong password. */
+  /** Whether an error for an application password distinguishes an unknown user from a wrong password. */
   readonly loginErrors: LoginErrors;
-  /** How requests are written down; `undefined`: as suits where the output goes. */
+  /** The format of the request log; if `undefined`, it depends on the output stream. */
   readonly log: LogForm | undefined;
-  /** The largest body that is read into memory, and the largest where files are taken, in bytes. */
+  /** The maximum size of a body in memory, and of a file upload, in bytes. */
   readonly bodyLimit: number;
   readonly uploadLimit: number;
   readonly limits: Limits;
-  /** Bytes of responses that are kept; 0 keeps none. */
+  /** The size of the response cache in bytes; 0 disables it. */
   readonly responseCache: number;
   readonly timeouts: Timeouts;
   readonly shutdown: Shutdown;
-  /** Processes that serve the site; 1 without a cluster. */
+  /** The number of worker processes; 1 without a cluster. */
   readonly workers: number;
-  /** Where metrics are served; `null` for no metrics. */
+  /** The address of the metrics server; `null` for no metrics. */
   readonly metrics: MetricsAddress | null;
-  /** The proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges. */
+  /** The addresses and ranges of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustedProxies: readonly string[];
 }
 
-/** How SIGTERM ends the process; in milliseconds. */
+/** The shutdown after SIGTERM; in milliseconds. */
 export interface Shutdown {
-  /** For how long requests are still accepted after `/readyz` has turned to 503. */
+  /** How long requests are still accepted after `/readyz` responds with 503. */
   readonly delay: number;
-  /** For how long running requests may go on after that. */
+  /** How long running requests may continue after that. */
   readonly timeout: number;
 }
 
-/** A short line for people, a line of JSON for machines, or nothing. */
+/** The log format: short lines for people, JSON lines, or no log. */
 export type LogForm = 'short' | 'json' | 'none';
 
-/** Names of the variables, with their meanings and defaults; shown by `--help`. */
+/** The environment variables with their meanings and defaults, for `--help`. */
 export const variables: readonly (readonly [name: string, meaning: string])[] = [
   ['PORT', 'port to listen at (8080)'],
   ['HOST', 'address to listen at; 0.0.0.0 for all (127.0.0.1)'],
@@ -163,7 +163,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
 const MEBIBYTE = 1024 * 1024;
 const HALF_A_YEAR = String(180 * 24 * 60 * 60);
 
-/** Returns the settings in environment variables, or the first error. Empty variables count as absent. */
+/** Parses the settings from environment variables; returns the first error. Empty variables count as absent. */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Settings | SettingsError {
@@ -255,7 +255,7 @@ function settingsIn(variables: Variables): Settings {
 function readReplica(variables: Variables, maxLag: number): Settings['readReplica'] {
   const url = variables.get('DATABASE_REPLICA_URL');
   if (url === undefined) return null;
-  // Without the text of the variable, which has a password.
+  // The error does not contain the value, because it may contain a password.
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url))
     throw new SettingsError(
       'DATABASE_REPLICA_URL is not an address: use postgres://user:password@host:5432/name',
@@ -276,20 +276,20 @@ function isPort(text: string): boolean {
   return Number.isInteger(port) && port >= 0 && port <= 65_535;
 }
 
-/** Whether a text is empty, a port, or an IP address and a port. */
+/** Whether a text is empty, a port, or an IP address with a port. */
 function isMetrics(text: string): boolean {
   const { host, port } = metricsAddress(text) ?? { host: '::1', port: 0 };
   return isIP(host) !== 0 && isPort(String(port));
 }
 
-/** Returns the address in a text such as `9464`, `10.0.0.5:9464` or `[::1]:9464`; `null` for an empty text. */
+/** Parses a listen address such as `9464`, `10.0.0.5:9464` or `[::1]:9464`; returns `null` for an empty text. */
 function metricsAddress(text: string): MetricsAddress | null {
   if (text === '') return null;
   const [, host = '', port] = /^(?:\[?([^[\]]+)\]?:)?(\d+)$/.exec(text) ?? [];
   return { host: host === '' ? '127.0.0.1' : host, port: Number(port) };
 }
 
-/** Whether a host is written as in addresses, with a port or without. */
+/** Whether a text is a host as in URLs, with or without a port. */
 function isHost(text: string): boolean {
   const address = `http://${text}`;
   if (!URL.canParse(address)) return false;
@@ -333,17 +333,17 @@ function isCount(text: string): boolean {
   return /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 256;
 }
 
-/** Whether a text is a number of seconds up to an hour; 0 for no delay. */
+/** Whether a text is a number of seconds up to an hour; 0 means no delay. */
 function isDelay(text: string): boolean {
   return /^\d+(?:\.\d+)?$/.test(text) && Number(text) <= 3600;
 }
 
-/** Whether a text is a number of MiB; 0 for none. */
+/** Whether a text is a number of MiB; 0 is allowed. */
 function isSize(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= 1_000_000;
 }
 
-/** Whether a text is a positive number; zero would lock out everyone, and no timer waits longer than 24 days. */
+/** Whether a text is a positive number: zero would reject all requests, and timers are limited to 24 days. */
 function isAmount(text: string): boolean {
   return /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 1_000_000;
 }

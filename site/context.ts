@@ -33,68 +33,68 @@ export type SiteServerSettings = ResolvedSettings & LoginSettings;
  */
 export interface Site {
   readonly store: Store;
-  /** The site that reads from the primary database, where `store` reads from a replica. */
+  /** The site with the primary database, if `store` reads from a replica. */
   readonly primary?: Site;
-  /** The files that were uploaded. */
+  /** The storage of uploaded files. */
   readonly media: MediaStorage;
-  /** The themes that are there, one of them active. */
+  /** The installed themes, one of them active. */
   readonly themes: Themes;
-  /** Patterns that come from no theme. */
+  /** The patterns that are registered by plugins. */
   readonly patterns: PatternRegistry;
   readonly limits: Limits;
-  /** Addresses, product token and clock, as the server has them. */
+  /** URLs, product token and clock of the server. */
   readonly settings: SiteServerSettings;
   readonly types: ContentTypes;
-  /** The plugins that are there, and which of them run. */
+  /** The installed plugins, and which of them are active. */
   readonly plugins: Plugins;
   /** The directories of blocks and patterns. */
   readonly catalogues: Catalogues;
   readonly widgetTypes: WidgetTypes;
-  /** Requests to other sites. */
+  /** Sends requests to other sites. */
   readonly outgoing: Outgoing;
   readonly ownPages: OwnPages;
-  /** How pages of other sites are shown within this one. */
+  /** Returns the embed HTML of pages of other sites. */
   readonly otherPages: OtherPages;
   readonly linkPreviews: LinkPreviews;
   readonly feeds: Feeds;
   /** The routes of posts and terms. */
   readonly derivedRoutes: DerivedRoutes;
-  /** Whether fields were added at run time to items with this title. */
+  /** Whether fields were registered at run time for items with this schema title. */
   readonly hasAddedFields: (title: string) => boolean;
-  /** Limits how fast passwords can be guessed. */
+  /** The rate limit for failed logins. */
   readonly loginLimits: LoginLimits;
-  /** Filters of the service that content passes through. */
+  /** The filters for content. */
   readonly hooks: SiteHooks;
-  /** How passwords are kept: `site/domain/accounts`. */
+  /** Hashes a password: `site/domain/accounts`. */
   readonly hashPassword: (password: string) => Promise<string>;
 }
 
-/** The part of the server's hooks that content needs. */
+/** The hooks of the server that content uses. */
 export type SiteHooks = Pick<Hooks<Server>, 'filter'>;
 
 const current = new AsyncLocalStorage<Site>();
 let fallback: Site | null = null;
 
-/** The site that the running request belongs to. */
+/** Returns the site of the current request. */
 export function currentSite(): Site {
   const site = current.getStore() ?? fallback;
   if (!site) throw new Error('site: no site is in use; call useSite or runInSite first');
   return site;
 }
 
-/** Runs `work`, and all that it waits for, with `site` as the current one. */
+/** Runs `work`, including its asynchronous parts, with `site` as the current site. */
 export function runInSite<T>(site: Site, work: () => T): T {
-  // On Node 20, entering an `AsyncLocalStorage` once slows down every promise of the process from then on.
+  // On Node 20, entering an `AsyncLocalStorage` once slows down all later promises of the process.
   const isCurrent = (current.getStore() ?? fallback) === site;
   return isCurrent ? work() : current.run(site, work);
 }
 
-/** Makes `site` the one of the process, where no other was entered; `null` takes it back. */
+/** Sets the default site of the process; `null` removes it. */
 export function useSite(site: Site | null): void {
   fallback = site;
 }
 
-/** Puts a site in the place of another one, where that is the one of the process. */
+/** Replaces the default site of the process if it is `before`. */
 export function replaceSite(before: Site, next: Site): void {
   if (fallback === before) fallback = next;
 }

@@ -31,7 +31,7 @@ export class Variables {
     throw new SettingsError(`${name} is not one of ${choices.join(', ')}: ${text}`);
   }
 
-  /** Returns the items of a list that is separated by commas or blanks. */
+  /** Returns the items of a list separated by commas or whitespace. */
   list(name: string, isValid: (item: string) => boolean, problem: string): readonly string[] {
     const items = (this.get(name) ?? '').split(/[\s,]+/).filter(Boolean);
     const invalid = items.find((item) => !isValid(item));
@@ -39,7 +39,7 @@ export class Variables {
     return items;
   }
 
-  /** Returns an address that paths can be appended to, without a slash at its end. */
+  /** Returns a base URL without a slash at its end. */
   baseAddress(name: string, fallback: string): string {
     const url = (this.get(name) ?? fallback).replace(/\/+$/, '');
     if (!isHttp(url)) throw new SettingsError(`${name} is no http address: ${url}`);
@@ -48,7 +48,7 @@ export class Variables {
     return url;
   }
 
-  /** Returns the address of a catalogue; empty for the file that comes with the site. */
+  /** Returns the URL of a catalogue; empty for the built-in catalogue. */
   catalogue(name: string): string {
     const address = this.get(name) ?? '';
     if (address !== '' && !isHttp(address))
@@ -61,7 +61,7 @@ function isHttp(address: string): boolean {
   return /^https?:\/\//.test(address) && URL.canParse(address);
 }
 
-/** Whether an address needs no escaping: headers contain it between quotes. */
+/** Whether a URL is valid without escaping: headers contain it in quotes. */
 export function isUri(address: string): boolean {
   return URL.canParse(address) && /^[!#-;=?-[\]_a-z~]+$/.test(address);
 }

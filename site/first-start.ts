@@ -11,7 +11,7 @@ import { importSite, openStore, StoreError } from './store/index.ts';
 import type { Session, Store } from './store/index.ts';
 import { fail } from './tools/command-line.ts';
 
-/** The credentials of a user. Only digests are stored, so they can be shown only once. */
+/** The credentials of a user. Only hashes are stored, so they are shown only once. */
 export interface Credentials {
   readonly login: string;
   readonly password: string;
@@ -19,8 +19,8 @@ export interface Credentials {
 }
 
 /**
- * Fills an empty store with the sample site; its pictures are served once the promise is fulfilled. Returns
- * the credentials of its administrator, `null` when there is a site already.
+ * Imports the sample site into an empty store and publishes its pictures. Returns the credentials of its administrator;
+ * `null` if the store is not empty.
  */
 export async function fillEmptyStore(
   store: Store,
@@ -38,7 +38,7 @@ export async function fillEmptyStore(
   let credentials: Credentials | null;
   try {
     credentials = await store.transaction(async (session) => {
-      // Another process may have been quicker.
+      // Another process may have imported the sample site.
       if (await hasUsers(session)) return null;
       await importSite(session, site, { baseUrl, adminUrl, token, passwordHashes });
       await drawPictures(session, { folder, incoming: incomingFolder(settings), token, kept });
@@ -49,13 +49,13 @@ export async function fillEmptyStore(
     throw error;
   }
   await folder.publish(kept).catch((error: unknown) => {
-    // The start that follows publishes them, too. The credentials cannot be shown again.
+    // The next start publishes the pictures, too. The credentials cannot be shown again.
     if (!isUnavailable(error)) throw error;
   });
   return credentials;
 }
 
-/** Gives a user a new password and one more application password; `null` when there is no such user. */
+/** Sets a new password for a user and adds an application password; returns `null` if the user does not exist. */
 export async function newCredentials(store: Store, login: string): Promise<Credentials | null> {
   const user = await store.users.byLogin(login);
   if (!user) return null;
@@ -68,7 +68,7 @@ export async function newCredentials(store: Store, login: string): Promise<Crede
   });
 }
 
-/** The key of nonces and cookies, made once and kept. */
+/** Returns the key for nonces and cookies; creates and stores it on the first call. */
 export async function siteSecret(store: Store): Promise<string> {
   const known = await store.options.get(SECRET);
   if (typeof known === 'string' && known !== '') return known;
@@ -94,7 +94,7 @@ async function applicationPasswordFor(session: Session, login: string): Promise<
   return made.password;
 }
 
-/** Gives a user a new password and application password and prints both; the site may be running. */
+/** Sets a new password and application password for a user and prints both; the site may be running. */
 export async function renewPassword(settings: Settings, login: string): Promise<void> {
   const store = await openStore(settings);
   if (store instanceof StoreError) return fail(store.message);

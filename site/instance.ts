@@ -45,16 +45,16 @@ import { WidgetTypes } from './widgets/widget-types.ts';
 const classes = { RestResponse, SearchHandler, Server };
 
 /**
- * A site with one set of plugins: what they registered, and the server that was made of it. Another set
- * makes another instance, so that nothing is left of a plugin that is gone.
+ * A site with one set of plugins: their registrations, and the server. Another set of plugins gets a new instance, so
+ * that nothing of removed plugins remains.
  */
 export interface Instance {
-  /** Made when it is first asked for (1). */
+  /** Created on the first call (1). */
   readonly server: () => Server;
   readonly hooks: Hooks<Server>;
   readonly site: Site;
   readonly pages: Service;
-  /** Returns the response that is kept for a request, or makes it. */
+  /** Returns the cached response to a request, or creates it. */
   readonly keep: Keep;
 }
 
@@ -63,19 +63,19 @@ type Make = (request: WireRequest) => Promise<WireResponse | null>;
 
 /** The run-time registrations of an instance. */
 export interface Extensions {
-  /** Becomes that of the server. */
+  /** Used by the server. */
   readonly hooks: Hooks<Server>;
   readonly plugins: readonly Plugin[];
 }
 
-/** Makes an instance; what it shares with others is `kept`. Throws what a plugin throws. */
+/** Creates an instance; `kept` is shared by all instances of the site. Errors of plugins are thrown. */
 export function makeInstance(
   parts: SiteParts,
   { hooks, plugins }: Extensions,
   kept: Pick<Site, 'plugins' | 'catalogues' | 'loginLimits' | 'media'>,
 ): Instance {
   const { store, settings, clock, onBug, onInvalidResponse } = parts;
-  // The work of plugins and of hooks of others may depend on more than the database.
+  // Results of plugins and of other hooks may depend on more than the database.
   let isPlain = plugins.length === 0 && hooks.changes === 0;
   const serverSettings = serverSettingsOf(parts, kept.media);
   const loginSettings = loginSettingsOf(parts);
@@ -87,7 +87,7 @@ export function makeInstance(
     plugin({ types, patterns, widgetTypes, hooks, site: currentSite, failure, classes });
   const accounts = accountsOf(store, clock ? { clock } : {});
   hooks.on('rest_pre_serve_request', serveOembedXml);
-  // Late, so that what extensions register can stand before the routes of the site.
+  // Priority 99: routes of extensions are registered before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
   hooks.on('rest_api_init', linkActiveTheme);
   const login = new SiteLogin(loginSettings, {
@@ -108,7 +108,7 @@ export function makeInstance(
     const isNew = hooks.did('rest_api_init') === 0;
     isPlain &&= hooks.changes === ownChanges;
     const made = lazy();
-    // A new server adds hooks of its own.
+    // A new server adds its own hooks.
     if (isNew) ownChanges = hooks.changes;
     return made;
   }, lazy);
@@ -122,12 +122,12 @@ export function makeInstance(
     hosts: settings.outgoingHosts ?? [],
   });
   const ownPages = new OwnPages(server, { respond: page });
-  // Monotonic: caches must not keep entries for too long when the time of day is set back.
+  // Monotonic, so that cache entries do not live longer when the clock is set back.
   const now = clock ?? (() => performance.now());
   const { responseCache = 0, debug } = settings;
   const cache = !debug && responseCache > 0 ? new ResponseCache(responseCache, now) : null;
   const keep: Instance['keep'] = async (request, make) => {
-    // For those who read the settings without waiting.
+    // Loads the options, which are then read synchronously.
     await store.options.all();
     const reader = store.replica?.state().isUsed && isAnonymousRead(request) ? onReplica : site;
     isPlain &&= hooks.changes === ownChanges;
@@ -157,7 +157,7 @@ export function makeInstance(
     hooks,
     hashPassword,
   };
-  // Everything else is that of the site, the members that are read when they are needed too.
+  // Inherits everything else from the site, including its getters.
   const onReplica = Object.create(site, {
     store: { value: store.replica?.store },
     primary: { value: site },
@@ -197,7 +197,7 @@ function serverSettingsOf(parts: SiteParts, media: MediaStorage): ServerSettings
     apiRel: settings.apiRel,
     helpUrl: settings.helpUrl ?? settings.apiRel,
     debug: settings.debug,
-    // On the disk where files stay: one that is kept need not be copied.
+    // On the disk of the media folder: a stored upload then needs no copy.
     uploadFolder: incomingFolder(settings),
     embedLimit: (settings.limits ?? defaultLimits).embeds,
     textLimit: text,
@@ -210,7 +210,7 @@ function serverSettingsOf(parts: SiteParts, media: MediaStorage): ServerSettings
   };
 }
 
-/** The current settings of the site that the server shows. */
+/** Returns the stored settings of the site that the server uses. */
 function siteSettings({ store, settings, clock = Date.now }: SiteParts, media: MediaStorage) {
   const keys = metaKeys(settings.token);
   const options = () => siteOptions(store.options.latest());
@@ -219,7 +219,7 @@ function siteSettings({ store, settings, clock = Date.now }: SiteParts, media: M
     permalinks: () => permalinksOf(store.options.latest().get('permalink_structure')),
     name: () => options().text('blogname'),
     description: () => options().text('blogdescription'),
-    // A zone with a name has an offset that depends on the day; without one it is shown as it is kept.
+    // The offset of a named zone depends on the date; without a zone the stored offset is returned.
     gmtOffset: () => {
       const { zone, text } = options();
       return zone.tz === undefined ? text('gmt_offset') : offsetNow(zone, clock());
@@ -236,13 +236,13 @@ function siteSettings({ store, settings, clock = Date.now }: SiteParts, media: M
   };
 }
 
-/** How addresses look by the pattern of posts (1): a site that has plain ones has no others. */
+/** Returns the kind of permalinks for the permalink pattern of posts (1). */
 function permalinksOf(pattern: unknown): Permalinks {
   if (pattern === '') return 'plain';
   return typeof pattern === 'string' && pattern.startsWith('/index.php/') ? 'index' : 'pretty';
 }
 
-/** Hours by which a zone is ahead of UTC. */
+/** Returns the UTC offset of a zone in hours. */
 function offsetNow(zone: Zone, now: number): number {
   const seconds = Math.floor(now / 1000);
   return Math.round((toLocal(seconds, zone) - seconds) / 36) / 100;

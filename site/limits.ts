@@ -46,22 +46,22 @@ const TABLE = {
   responses: ['UNREAD_RESPONSES', 'MiB of responses that clients have not read yet', 128, MEBIBYTE],
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Limits of what one request may cause, and of what all requests hold: sizes in bytes, times in milliseconds, amounts. */
+/** The limits for one request and for all requests together: sizes in bytes, times in milliseconds, counts. */
 export type Limits = Readonly<Record<keyof typeof TABLE, number>>;
 
 const entries: readonly (readonly [keyof Limits, Limit])[] = Object.entries(TABLE) as never;
 
-/** Returns the limits of a site by the values of the variables; absent ones have their defaults. */
+/** Returns the limits from the values of environment variables; absent ones have their defaults. */
 export function limitsOf(amountOf: (variable: string) => number | undefined): Limits {
   const limits = entries.map(([name, [variable, , value, unit = 1]]) => [
     name,
     Math.ceil((amountOf(variable) ?? value) * unit),
   ]);
-  // Every name of the table has its value.
+  // The table has a value for every name.
   return Object.fromEntries(limits) as Limits;
 }
 
-/** Returns the name of the setting of a limit. */
+/** Returns the environment variable of a limit. */
 export function variableOf(name: keyof Limits): string {
   return TABLE[name][0];
 }
@@ -69,12 +69,12 @@ export function variableOf(name: keyof Limits): string {
 /** The default limits. */
 export const defaultLimits: Limits = limitsOf(() => undefined);
 
-/** The variables with their defaults. */
+/** The environment variables with their defaults. */
 export const limitAmounts: Readonly<Record<string, number>> = Object.fromEntries(
   entries.map(([, [variable, , value]]) => [variable, value]),
 );
 
-/** Lines for the help of `npm start`. */
+/** The environment variables for the help of `npm start`. */
 export const limitVariables: readonly (readonly [name: string, meaning: string])[] = entries.map(
   ([, [variable, meaning, value]]) => [variable, `${meaning} (${value})`],
 );

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   else await (await import('./first-start.ts')).renewPassword(settings, login);
 }
 
-/** Starts the site, in this process or in workers, and ends it at a signal. */
+/** Starts the site in this process or in workers, and shuts it down on a signal. */
 async function run(settings: Settings, isQuiet: boolean): Promise<void> {
   const form = isQuiet ? 'none' : (settings.log ?? (process.stdout.isTTY ? 'short' : 'json'));
   const log = openLog({ form, out: process.stdout, err: process.stderr, paint });
@@ -53,7 +53,7 @@ async function run(settings: Settings, isQuiet: boolean): Promise<void> {
     const lines = isQuiet
       ? site.credentials && credentialLines(site.credentials, paint)
       : startLines(site, paint, process.uptime());
-    // Where machines read the log, it is all that they get.
+    // A JSON log on stdout must not contain other lines.
     if (lines) print(lines, form === 'json' ? process.stderr : process.stdout);
   };
   if (settings.workers === 1) await runHere(settings, log, show);
@@ -68,13 +68,13 @@ async function runHere(settings: Settings, log: Log, show: (site: Started) => vo
 
 /** Runs the site as a worker of a cluster. */
 async function runWorker(settings: Settings, log: Log): Promise<void> {
-  // For the primary; a terminal that closes sends it to all processes.
+  // Handled by the primary; a closing terminal sends it to all processes.
   process.on('SIGHUP', () => undefined);
   const { reportReady } = await import('./operations/workers.ts');
   const site = await startHere(settings, log);
   if (!site) return process.exit(1);
   reportReady(site.started, () => {
-    // Connections that are idle now have ended after the longest time for their next request.
+    // By then, connections that are idle now have reached the keep-alive timeout.
     const delay = (settings.timeouts.keepAlive ?? 0) + RETIRE_MARGIN;
     void site.close({ delay, isReplaced: true }).then(() => {
       log.flush();
@@ -116,9 +116,9 @@ interface Running extends Pick<RunningSite, 'close'> {
   readonly started: Started;
 }
 
-/** Starts the site in this process; reports why it does not start. */
+/** Starts the site in this process; reports the reason if it does not start. */
 async function startHere(settings: Settings, log: Log): Promise<Running | null> {
-  // Loaded when it is needed: most of a start is loading, and `--help` needs none of it.
+  // Loaded on demand: loading takes most of the start, and `--help` does not need it.
   const { StartError, startSite } = await import('./bootstrap.ts');
   const site = await startSite(settings, log);
   if (site instanceof StartError) {
@@ -135,10 +135,10 @@ async function startHere(settings: Settings, log: Log): Promise<Running | null> 
   return { started: { ...started, database: store.address }, close: site.close };
 }
 
-// Milliseconds, added to the time that a connection may be idle.
+// Milliseconds, added to the keep-alive timeout.
 const RETIRE_MARGIN = 200;
 
-// A terminal sends Ctrl-C to npm too, which hands it on: a second signal within this time is the same one.
+// Milliseconds. A terminal sends Ctrl-C to npm, too, which forwards it: both count as one signal.
 const AGAIN = 500;
 
 /** Shuts down gracefully at the first signal, and exits at the second. */

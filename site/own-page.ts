@@ -5,7 +5,7 @@ import { resolve } from './web/content/resolve.ts';
 import type { Found } from './web/content/view.ts';
 import { readPageRequest } from './web/request.ts';
 
-/** A page of this site as anybody is shown it. */
+/** A page of this site as anonymous visitors see it. */
 export interface OwnPage {
   readonly status: number;
   readonly body: Uint8Array;
@@ -14,8 +14,8 @@ export interface OwnPage {
 const MOST_REDIRECTS = 3;
 
 /**
- * Reads pages of this site in the process, since the site may not be able to reach its own address. Requests
- * are anonymous, and cannot be confused with requests from outside.
+ * Reads pages of this site without a network request, since the site may not be able to reach its own URL. The requests
+ * are anonymous and separate from external requests.
  */
 export class OwnPages {
   readonly #server: () => Server;
@@ -26,7 +26,7 @@ export class OwnPages {
     this.#pages = pages;
   }
 
-  /** Reads a page, following redirects within the site; `null` for an address of another site. */
+  /** Returns a page; follows redirects within the site. Returns `null` for a URL of another site. */
   async read(url: URL, redirects = MOST_REDIRECTS): Promise<OwnPage | null> {
     const request = this.#requestFor(url);
     const answer = request && (await this.#pages.respond(request));
@@ -37,14 +37,14 @@ export class OwnPages {
     return { status: answer.status, body: Buffer.from(answer.body ?? '') };
   }
 
-  /** The view of a page; `null` for a page of another site, and for one that is not public. */
+  /** Returns the view of a page; `null` if it is on another site or not public. */
   async find(url: URL): Promise<Found | null> {
     const wire = this.#requestFor(url);
     const request = wire && (await readPageRequest(this.#server(), wire));
     return request === null || isError(request) ? null : resolve(request);
   }
 
-  /** An anonymous request for an address; `null` when it is not of this site. */
+  /** Returns an anonymous request for a URL; `null` if it is not of this site. */
   #requestFor(url: URL): WireRequest | null {
     const { baseUrl } = this.#server().settings;
     // A site without a valid base URL has no pages.

@@ -11,18 +11,18 @@ interface Kept {
   readonly response: WireResponse;
 }
 
-/** Milliseconds: the longest delay of what depends on the time of day, such as a list of the posts of today. */
+/** The maximum age in milliseconds; limits the delay of responses that depend on the time, such as scheduled posts. */
 const FRESH_FOR = 10_000;
 
 /**
- * Responses to callers who send neither a cookie nor credentials. A response is used while the database is as it was
- * before the response was made, whichever process changes it, and for at most ten seconds. Every use asks the database
- * for its version, which costs much less than making the response.
+ * Caches responses to requests without cookies and credentials. A cached response is used for at most ten seconds and
+ * only while the database has the version from before the response was created, also if another process changes it.
+ * Each use queries the version, which costs much less than creating the response.
  */
 export class ResponseCache {
   readonly #kept: LRUCache<string, Kept>;
 
-  /** `size`: the most bytes of uncompressed bodies. */
+  /** `size`: the maximum size of the uncompressed bodies in bytes. */
   constructor(size: number, now: () => number) {
     this.#kept = new LRUCache({
       maxSize: size,
@@ -32,7 +32,7 @@ export class ResponseCache {
     });
   }
 
-  /** Returns a kept response, or the response that `make` returns; `store` is the one that it reads. */
+  /** Returns a cached response, or the response that `make` returns; `store` is the store that `make` reads. */
   async respond(
     request: WireRequest,
     make: Make,
@@ -52,7 +52,7 @@ export class ResponseCache {
   }
 }
 
-/** Returns the version of the database; `null` if it is away, which the response to the request tells. */
+/** Returns the version of the database; `null` if it is unavailable, which the response then reports. */
 async function versionOf(store: Pick<Store, 'version'>): Promise<string | null> {
   try {
     return await store.version();
@@ -61,16 +61,16 @@ async function versionOf(store: Pick<Store, 'version'>): Promise<string | null> 
   }
 }
 
-// Bytes of the headers and the objects of a response.
+// Estimated bytes of the headers and objects of a response.
 const OVERHEAD = 1000;
 
-/** Headers that make a response one for its caller. */
+/** Request headers that make a response personal. */
 const PERSONAL = /^(?:authorization|cookie|range|x-http-method-override|.*-nonce)$/;
 
-// Wrong passwords are counted, and the response to a nonce has a new one.
+// Wrong passwords have to be counted, and the response to a nonce contains a new one.
 const PERSONAL_QUERY = /password|nonce/i;
 
-/** Whether a request is a read of a caller who sends neither a cookie nor credentials. */
+/** Whether a request is a read without cookies and credentials. */
 export function isAnonymousRead({ method, url, headers, body, unread }: WireRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS') return false;
   if (unread || body.length > 0 || PERSONAL_QUERY.test(url)) return false;
@@ -78,7 +78,7 @@ export function isAnonymousRead({ method, url, headers, body, unread }: WireRequ
   return true;
 }
 
-/** Returns the key under which the response may be kept; `null` if it may not. */
+/** Returns the cache key of a request; `null` if the response must not be cached. */
 function keyOf(request: WireRequest): string | null {
   const { method, url, connection } = request;
   if (method === 'HEAD' || !isAnonymousRead(request)) return null;
@@ -86,7 +86,7 @@ function keyOf(request: WireRequest): string | null {
   return `${method} ${String(isTls)} ${serverName} ${headerOf(request, 'origin') ?? ''} ${url}`;
 }
 
-/** Whether a response is the same for every caller. */
+/** Whether a response is the same for all callers. */
 function isShared({ status, headers, body }: WireResponse): boolean {
   if (status !== 200 || body === null) return false;
   const [cookie, caching] = [headerIn(headers, 'set-cookie'), headerIn(headers, 'cache-control')];
@@ -98,7 +98,7 @@ function headerIn(lines: readonly string[], name: string): string | undefined {
   return at === -1 ? undefined : lines[at + 1];
 }
 
-/** Returns the request as if it had no `If-None-Match`, so that its response has a body. */
+/** Returns the request without `If-None-Match`, so that its response has a body. */
 function withoutCondition(request: WireRequest): WireRequest {
   if (request.headers['if-none-match'] === undefined) return request;
   const { id, method, url, body, ip, connection } = request;
@@ -107,7 +107,7 @@ function withoutCondition(request: WireRequest): WireRequest {
     ...{ method, url, body, ip, connection, headers },
     ...(id !== undefined && { id }),
     get signal() {
-      // Created when it is first read.
+      // Created on first access.
       return request.signal ?? NEVER;
     },
   };
@@ -115,7 +115,7 @@ function withoutCondition(request: WireRequest): WireRequest {
 
 const NEVER = new AbortController().signal;
 
-/** Returns the response, or 304 if `If-None-Match` names its tag. */
+/** Returns the response, or 304 if `If-None-Match` contains its tag. */
 function conditional(request: WireRequest, response: WireResponse): WireResponse {
   const wanted = headerOf(request, 'if-none-match');
   const tag = wanted === null ? undefined : headerIn(response.headers, 'etag');

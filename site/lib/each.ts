@@ -1,4 +1,4 @@
-/** Does work for each item, some at a time. Waits for what was begun, then throws the first error. */
+/** Runs `work` for each item with limited concurrency. Waits for all started runs, then throws the first error. */
 export async function each<T>(
   items: Iterable<T> | AsyncIterable<T>,
   atOnce: number,

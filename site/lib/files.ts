@@ -1,12 +1,12 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { isDatabaseAway } from '../store/index.ts';
 
-/** Whether a file operation failed because there is nothing of that name. */
+/** Whether a file operation failed because the file does not exist. */
 export function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes(fileErrorCode(error));
 }
 
-/** The code of a failed file operation, as `ENOENT`; empty for what is none. */
+/** Returns the code of a file error, such as `ENOENT`; the empty string for other errors. */
 export function fileErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
@@ -14,7 +14,7 @@ export function fileErrorCode(error: unknown): string {
 // Separators, control characters, and characters that Windows does not allow in names.
 const UNSAFE = /[\\/:<>*?"|\p{Cc}]/u;
 
-/** Whether a text names a folder directly inside of another one. Hidden folders have no such name. */
+/** Whether a text is a valid name of a subfolder. Hidden folders are excluded. */
 export function isFolderName(name: string): boolean {
   if (name === '' || name.startsWith('.') || /[ .]$/.test(name)) return false;
   return !UNSAFE.test(name) && Buffer.byteLength(name) <= 255;
@@ -25,7 +25,7 @@ export function isUnavailable(thrown: unknown): boolean {
   return isDatabaseAway(thrown) || OUT_OF_ORDER.has(fileErrorCode(thrown));
 }
 
-// A disk that is full, broken, or was made readable only, which systems do with a broken one; too many open files.
+// The disk is full, broken or read-only (systems remount a broken disk read-only), or too many files are open.
 const OUT_OF_ORDER: ReadonlySet<string> = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -33,13 +33,13 @@ const OUT_OF_ORDER: ReadonlySet<string> = new Set([
   'EROFS',
   'EMFILE',
   'ENFILE',
-  // The object storage of media files (site/media/s3-client.ts).
+  // Errors of the object storage (site/media/s3-client.ts).
   'ESTORAGE',
 ]);
 
 /**
- * Writes a file under a temporary name in the same folder and renames it when it is complete, so that a full
- * disk or a killed process leaves the old file. Devices such as `/dev/stdout` are written directly.
+ * Writes a temporary file in the same folder and renames it when it is complete: after an error, such as a full disk,
+ * the old file remains. Devices such as `/dev/stdout` are written directly.
  */
 export async function writeWhole(
   file: string,
@@ -58,7 +58,7 @@ export async function writeWhole(
   }
 }
 
-/** Whether there is a file, or nothing yet. */
+/** Whether a path is a regular file or does not exist. */
 async function isPlain(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile();

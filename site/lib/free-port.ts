@@ -6,8 +6,8 @@ interface Address {
 }
 
 /**
- * A port that can be listened at: `port` itself, or for 0 one that is free. Asked before anything is
- * written, so that a start that cannot succeed leaves no trace.
+ * Returns a port that can be used: `port` itself, or a free one if it is 0; the error if it cannot be used. Called
+ * before the start writes anything, so that a failed start leaves no files.
  */
 export async function freePort(
   port: number,
@@ -27,7 +27,7 @@ export async function freePort(
   });
 }
 
-/** Returns the sentence that says why a port cannot be listened at. */
+/** Returns the message for a port that cannot be used. */
 export function portProblem(error: { readonly code?: unknown }, { port, host }: Address): string {
   if (error.code === 'EADDRINUSE')
     return `port ${port} is in use: choose another one, as in PORT=${port + 1}`;

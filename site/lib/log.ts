@@ -3,19 +3,19 @@ import { thrownText } from '../../runtime/server/index.ts';
 import type { Paint } from '../banner.ts';
 import type { LogForm } from '../config.ts';
 
-/** Where a site writes down what it does. */
+/** The log of a site. */
 export interface Log {
-  /** A request that was answered: one line. */
+  /** Logs a request in one line. */
   readonly answer: ((record: RequestLogEntry) => void) | undefined;
-  /** Something that broke, and at which request. */
+  /** Logs an error with the ID of its request. */
   readonly bug: (bug: unknown, requestId: string | null) => void;
-  /** A problem that the operator of the site has to solve, in one sentence. */
+  /** Logs a problem that the operator has to solve, as one sentence. */
   readonly problem: (sentence: string) => void;
-  /** Writes what still waits to be written. */
+  /** Writes buffered lines. */
   readonly flush: () => void;
 }
 
-/** Where lines go. */
+/** The output of a log. */
 export interface LogTarget {
   readonly form: LogForm;
   readonly out: { write(text: string): unknown };
@@ -23,14 +23,14 @@ export interface LogTarget {
   readonly paint: Paint;
 }
 
-/** A log of this form: requests on `out`, what broke on `err`. */
+/** Opens a log: requests are written to `out`, errors to `err`. */
 export function openLog({ form, out, err, paint }: LogTarget): Log {
   let waiting: string[] = [];
   const flush = (): void => {
     if (waiting.length > 0) out.write(waiting.join(''));
     waiting = [];
   };
-  // All lines of one turn of the event loop are joined into one write: each write can block.
+  // The lines of one turn of the event loop are joined into one write, because each write can block.
   const put = (line: string): void => {
     if (waiting.length === 0) setImmediate(flush);
     waiting.push(`${line}\n`);
@@ -45,8 +45,8 @@ export function openLog({ form, out, err, paint }: LogTarget): Log {
 }
 
 /**
- * Lets a process outlive its log: lines that a full disk does not take, or a reader that has gone away, are lost, which is
- * reported once. Later lines are written as soon as there is room again.
+ * Prevents the process from exiting when log lines cannot be written (full disk, closed pipe). Lost lines are reported
+ * once; later lines are written when it is possible again.
  */
 export function surviveLostLines(
   { stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>,
@@ -57,7 +57,7 @@ export function surviveLostLines(
     if (!isTold) log.problem(`lines of the log are lost: ${error.message}`);
     isTold = true;
   });
-  // There is nowhere left to tell it.
+  // An error of stderr cannot be reported.
   stderr.on('error', () => undefined);
 }
 
@@ -73,7 +73,7 @@ function jsonLine(record: RequestLogEntry): string {
 function shortLine(record: RequestLogEntry, paint: Paint): string {
   const { time, id, method, path, status, duration, bytes, user } = record;
   const who = user === null ? '' : `  user ${user}`;
-  // The id of a failed request finds its error in the log.
+  // The ID finds the error of a failed request in the log.
   const name = status >= 500 ? `  ${id}` : '';
   return [
     paint.label(new Date(time).toTimeString().slice(0, 8)),

@@ -1,6 +1,6 @@
 /**
- * Ends the process with one sentence when a native module is missing that loads at import or with the first picture.
- * Commands import this file first, for this effect alone.
+ * Exits with a message if a native module is missing that is loaded on import or for the first picture. Commands import
+ * this file first, only for this check.
  */
 import { createRequire } from 'node:module';
 import { nativeProblem } from './native-problem.ts';

@@ -1,8 +1,8 @@
 /** Commands that repair the native module of a package. */
 const REPAIRS: Readonly<Record<string, string>> = {
-  // Compiled or downloaded for one version of Node, by an install script.
+  // Compiled or downloaded for one version of Node by an install script.
   'better-sqlite3': 'npm rebuild better-sqlite3',
-  // An optional dependency for each platform, whatever the version of Node.
+  // An optional dependency per platform, for all versions of Node.
   '@node-rs/argon2': 'npm ci, without --omit=optional',
   sharp: 'npm ci, without --omit=optional',
 };
@@ -14,8 +14,8 @@ const CAUSES: readonly (readonly [pattern: RegExp, cause: string])[] = [
 ];
 
 /**
- * Returns a sentence that names the repair when `error` says that the native module of `name` cannot be
- * loaded, otherwise `null`.
+ * Returns a message with the repair command if `error` is a failure to load the native module of `name`, otherwise
+ * `null`.
  */
 export function nativeProblem(name: string, error: unknown): string | null {
   if (!(error instanceof Error)) return null;

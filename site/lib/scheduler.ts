@@ -1,10 +1,10 @@
-// Milliseconds until an error that goes on is reported again.
+// Milliseconds until a repeated error is reported again.
 const REPORT_AGAIN = 60_000;
 
 /**
- * Runs `work` now and then every `interval` milliseconds, until the returned function is called, which waits for a
- * run that has begun. Runs do not overlap, and the timer keeps no process alive. An error goes to `onBug`; while runs fail
- * with the same message, once a minute.
+ * Runs `work` now and then every `interval` milliseconds. Returns a function that stops it and waits for the current
+ * run. Runs do not overlap, and the timer does not keep the process alive. Errors go to `onBug`, a repeated message at
+ * most once a minute.
  */
 export function repeat(
   interval: number,

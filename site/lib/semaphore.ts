@@ -1,4 +1,4 @@
-/** Lets a few jobs run at a time; the others wait in order. */
+/** Limits the number of concurrent jobs; the others wait in order. */
 export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #free: number;
@@ -13,7 +13,7 @@ export class Semaphore {
     try {
       return await job();
     } finally {
-      // The place goes to the job that waits longest.
+      // The job that waits longest continues.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;

@@ -12,19 +12,19 @@ export type Notice =
   | { readonly type: 'changed'; readonly caches: readonly CacheName[] }
   /** The outcome of a login. */
   | { readonly type: 'login'; readonly isRight: boolean; readonly attempt: Attempt }
-  /** A process that starts asks for the failed logins of before. */
+  /** A starting process requests the recent failed logins. */
   | { readonly type: 'logins wanted'; readonly by: string }
-  /** Failed logins, for the process that asked. */
+  /** Failed logins for the process that requested them. */
   | {
       readonly type: 'logins known';
       readonly to: string;
       readonly from: string;
       readonly failures: readonly AgedFailure[];
     }
-  /** The channel is open, now or again: messages from before did not arrive. */
+  /** The channel was opened or reopened: earlier messages were not received. */
   | { readonly type: 'opened' };
 
-/** A failed login, and how many milliseconds ago it was: the clocks of processes differ. */
+/** A failed login and its age in milliseconds: the clocks of processes differ. */
 export interface AgedFailure {
   readonly attempt: Attempt;
   readonly age: number;
@@ -32,11 +32,11 @@ export interface AgedFailure {
 
 type Listener = (notice: Notice) => void;
 
-/** Messages between the processes that serve one site. */
+/** Sends messages between the processes of one site. */
 export interface Channel {
-  /** Resolves once the other processes get the message; a process that cannot be reached then does not get it later. */
+  /** Resolves when the other processes have the message; a process that is unreachable then never receives it. */
   send(notice: Notice): Promise<void>;
-  /** Calls `listener` with each message of another process from now on, and when the channel is opened. */
+  /** Calls `listener` with each later message of another process, and when the channel is opened. */
   listen(listener: Listener): void;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export function onChanges(
   });
 }
 
-/** Returns the message in a notification; `null` for one that this site has not sent. */
+/** Parses a notification; returns `null` if this site has not sent it. */
 function messageOf(payload: string): { readonly sender: string; readonly notice: Notice } | null {
   let message: unknown;
   try {
@@ -103,7 +103,7 @@ function isAttempt(value: unknown): value is Attempt {
   return isMap(value) && typeof value['account'] === 'string';
 }
 
-/** The channel of a process that serves its site alone. */
+/** The channel of a site with a single process. */
 const NONE: Channel = {
   send: () => Promise.resolve(),
   listen: () => undefined,
@@ -135,20 +135,20 @@ function clusterChannel(): Channel {
 const NAME = 'site_notices';
 /** Milliseconds until a lost connection is opened again. */
 const RECONNECT = 1_000;
-/** Milliseconds in which the database has to respond to a message. */
+/** Timeout of messages to the database in milliseconds. */
 const PATIENCE = 3_000;
 const ALL: readonly CacheName[] = ['options', 'anyApplicationPassword', 'loginSessions'];
-/** The longest message in bytes; PostgreSQL refuses 8,000. */
+/** The maximum message size in bytes; PostgreSQL refuses 8,000. */
 export const LONGEST = 7_000;
 
-/** A connection of its own that listens, and is opened again when it is lost. */
+/** Listens on a separate connection, which is opened again when it is lost. */
 class PostgresChannel implements Channel {
   readonly #url: string;
   readonly #sender = randomUUID();
   readonly #listeners: Listener[] = [];
   #client: Client | null = null;
   #isClosed = false;
-  /** The last message; the next one waits for it. */
+  /** The last sent message; the next one waits for it. */
   #sent: Promise<void> = Promise.resolve();
 
   constructor(url: string) {
@@ -161,11 +161,11 @@ class PostgresChannel implements Channel {
     while (!this.#isClosed) {
       const client = new pg.Client({
         ...{ connectionString: this.#url, connectionTimeoutMillis: PATIENCE },
-        // Without a response the connection is lost: writes wait for their message.
+        // Without a response the connection counts as lost: writes wait for their message.
         ...{ query_timeout: PATIENCE, keepAlive: true, keepAliveInitialDelayMillis: PATIENCE },
       });
       const ended = new Promise<void>((resolve) => client.once('end', resolve));
-      // The end follows.
+      // The event `end` follows.
       client.on('error', () => undefined);
       client.on('notification', ({ payload = '' }) => this.#receive(payload));
       try {
@@ -199,13 +199,13 @@ class PostgresChannel implements Channel {
   async send(notice: Notice): Promise<void> {
     const payload = JSON.stringify({ sender: this.#sender, notice });
     if (Buffer.byteLength(payload) > LONGEST) return;
-    // Caches of processes that do not get the message expire within seconds.
+    // Caches of processes that miss the message expire within seconds.
     this.#sent = this.#sent.then(async () => {
       const client = this.#client;
       try {
         await client?.query('select pg_notify($1, $2)', [NAME, payload]);
       } catch {
-        // The connection is opened again, and then all caches are out of date.
+        // The connection is opened again, which invalidates all caches.
         void client?.end().catch(() => undefined);
       }
     });

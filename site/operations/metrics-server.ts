@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 
-/** The address that metrics are served at. */
+/** The listen address of the metrics. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** A server of metrics; `url` is the address of the metrics. */
+/** A server of metrics; `url` is the URL of the metrics. */
 export interface MetricsServer {
   readonly url: string;
   close(): void;
@@ -14,10 +14,10 @@ export interface MetricsServer {
 
 const TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** The workers that serve, and those that were started in place of one that died. */
+/** Returns the number of running workers and of restarts after a crash. */
 type CountWorkers = () => { readonly running: number; readonly restarts: number };
 
-/** Serves the metrics of all workers of this primary together. Returns a sentence if it cannot listen. */
+/** Serves the metrics of all workers of this primary. Returns an error message if it cannot listen. */
 export async function serveClusterMetrics(
   address: MetricsAddress,
 ): Promise<(MetricsServer & { observe(count: CountWorkers): void }) | string> {
@@ -45,7 +45,7 @@ export async function serveClusterMetrics(
     },
   });
   const text = async (): Promise<string> => {
-    // A worker that starts may not reply in time.
+    // A starting worker may not reply in time.
     const parts = await Promise.all([workers.clusterMetrics().catch(() => ''), own.metrics()]);
     return parts.filter((part) => part !== '').join('\n');
   };
@@ -59,7 +59,7 @@ export async function serveClusterMetrics(
   };
 }
 
-/** Serves metrics. Returns a sentence if it cannot listen. */
+/** Serves metrics. Returns an error message if it cannot listen. */
 export async function tryServe(
   address: MetricsAddress,
   text: () => Promise<string>,
@@ -72,7 +72,7 @@ export async function tryServe(
   }
 }
 
-/** Serves `/metrics` at an address of its own. Rejects with the error of the system when it cannot listen. */
+/** Serves `/metrics` on a separate port. Rejects with the system error if it cannot listen. */
 async function serveMetrics(
   { host, port }: MetricsAddress,
   text: () => Promise<string>,
@@ -89,7 +89,7 @@ async function serveMetrics(
     server.once('error', reject);
     server.listen({ host, port, exclusive: true }, resolve);
   });
-  // Scrapes do not keep the process alive.
+  // The server does not keep the process alive.
   server.unref();
   const address = server.address();
   const bound = address !== null && typeof address === 'object' ? address.port : port;

@@ -3,7 +3,7 @@ import type { RequestLogEntry, Service } from '../../runtime/http/index.ts';
 import { parsePattern } from '../../runtime/resource/index.ts';
 import type { PoolUse, ReplicaState } from '../store/index.ts';
 
-/** Records what a site does, for Prometheus. */
+/** Records Prometheus metrics of a site. */
 export interface Metrics {
   /** Records a request once its response is sent. */
   readonly request: (entry: RequestLogEntry) => void;
@@ -11,19 +11,19 @@ export interface Metrics {
   readonly inProgress: (service: Service) => Service;
   /** Records a database query with its duration in milliseconds. */
   readonly query: (text: string, parameters: readonly unknown[], duration: number) => void;
-  /** Shows the connections of a pool from now on. */
+  /** Adds the connections of a pool to the metrics. */
   readonly pool: (use: () => PoolUse) => void;
-  /** Shows from now on whether reads use the replica, and its lag. */
+  /** Adds the state of the replica to the metrics: whether reads use it, and its lag. */
   readonly replica: (state: () => ReplicaState) => void;
-  /** Counts the passwords that a rate limit reports as wrong or refuses. */
+  /** Counts the passwords that a rate limit reports as wrong or rejects. */
   readonly logins: (limits: LoginLimits) => LoginLimits;
-  /** Runs a scheduled job and records its duration or its failure. */
+  /** Runs a scheduled job and records its duration or failure. */
   readonly job: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Returns all metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
 }
 
-// Seconds. Each bucket is a line per route, method and status, so there are few of them.
+// Seconds. Few buckets, because each one is a line per route, method and status.
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const QUERY_BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.025, 0.1, 0.5, 2];
 const JOB_BUCKETS = [0.01, 0.1, 1, 10, 60];
@@ -35,7 +35,7 @@ export async function createMetrics(): Promise<Metrics> {
   const registry = new Registry();
   const registers = [registry];
   AggregatorRegistry.setRegistries(registers);
-  // Its constructor listens for requests of the primary.
+  // The constructor listens for requests of the primary.
   new AggregatorRegistry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({

@@ -3,32 +3,32 @@ import type { Attempt, LoginLimits } from '../../runtime/auth/index.ts';
 import { LONGEST } from './channel.ts';
 import type { AgedFailure, Channel } from './channel.ts';
 
-// The limits compare no more of a name.
+// The limits compare only this part of a name.
 const LONGEST_ACCOUNT = 120;
-/** Milliseconds after which failures do not count any more, as in the limits. */
+/** Milliseconds until a failure expires, as in the limits. */
 const MEMORY = 15 * 60 * 1000;
-/** The most failures that a process keeps for others. */
+/** The maximum number of failures that a process stores for others. */
 const MOST = 2_000;
-/** The most bytes of failures in a message, which has other members as well. */
+/** The maximum size of the failures in a message; the rest is for its other properties. */
 const PART = LONGEST - 500;
 
-/** A failed login that still counts. */
+/** A recent failed login. */
 interface Failure {
   readonly attempt: Attempt;
   readonly at: number;
 }
 
 /**
- * Shares the outcomes of logins with the other processes, so that a password cannot be guessed faster at many of them. A
- * process that starts asks the others for the failures of before, and counts those of the first one that replies.
+ * Shares login results with the other processes, so that more processes do not allow more guesses. A starting process
+ * requests the earlier failures and counts those of the first process that replies.
  */
 export function shareLogins(limits: LoginLimits, channel: Channel): LoginLimits {
   const own = randomUUID();
   let failures: Failure[] = [];
-  /** The process whose failures this one counts; `null` until the first reply. */
+  /** The process whose earlier failures are counted; `null` until the first reply. */
   let source: string | null = null;
   let hasAsked = false;
-  /** Failures that arrived before the first reply, which contains them, too. */
+  /** Failures that arrived before the first reply; the reply contains them, too. */
   const known = new Counts();
 
   const note = (attempt: Attempt, isRight: boolean, age = 0): void => {
@@ -95,7 +95,7 @@ export function shareLogins(limits: LoginLimits, channel: Channel): LoginLimits 
   };
 }
 
-/** How often attempts occur. */
+/** A multiset of attempts. */
 class Counts {
   readonly #counts = new Map<string, number>();
 
@@ -113,7 +113,7 @@ class Counts {
   }
 }
 
-/** Whether the limits count two attempts as one pair of account and address or device. */
+/** Whether two attempts have the same account and the same address or device, as in the limits. */
 function isSamePair(one: Attempt, other: Attempt): boolean {
   const isSame = one.account.toLowerCase() === other.account.toLowerCase();
   const [device, ofOther] = [one.device ?? null, other.device ?? null];

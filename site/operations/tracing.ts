@@ -3,19 +3,19 @@ import type { Service, WireRequest, WireResponse } from '../../runtime/http/inde
 import type { AroundHandler } from '../../runtime/server/index.ts';
 import { methodLabel, routeLabel, statementLabel } from './metrics.ts';
 
-/** Creates spans of OpenTelemetry. */
+/** Creates OpenTelemetry spans. */
 export interface Tracing {
-  /** A span for each request of the API and of the pages; a `traceparent` of the client is its parent. */
+  /** Creates a span for each request of the API and the pages; its parent is the `traceparent` of the client. */
   readonly services: (api: Service, pages: Service) => readonly [api: Service, pages: Service];
-  /** A span for each call of a handler. */
+  /** Creates a span for each handler call. */
   readonly handler: AroundHandler;
-  /** A span for a query of a request, which has just ended; `duration` is in milliseconds. */
+  /** Creates a span for a query of a request that has just ended; `duration` is in milliseconds. */
   readonly query: (text: string, parameters: readonly unknown[], duration: number) => void;
 }
 
 /** Returns `null` without `@opentelemetry/api` or without a registered tracer provider. */
 export async function openTracing(): Promise<Tracing | null> {
-  // The package, which takes 6 MB, keeps providers here; who registers one has loaded it.
+  // `@opentelemetry/api` (6 MB) stores providers here; code that registers one has loaded it.
   if (!(Symbol.for('opentelemetry.js.api.1') in globalThis)) return null;
   const api = await import('@opentelemetry/api').catch(ifMissing);
   if (api === null) return null;
@@ -56,7 +56,7 @@ export async function openTracing(): Promise<Tracing | null> {
     if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   };
-  /** Runs `respond` in a span, which ends with the response; without one it goes on. */
+  /** Runs `respond` in a span. The response ends the span; if it is `null`, the span stays open. */
   const within = async (
     span: Span,
     request: WireRequest,
@@ -76,7 +76,7 @@ export async function openTracing(): Promise<Tracing | null> {
   };
   return {
     services(own, pages) {
-      // Spans of requests that are not for the API; a request with its body received has the same headers.
+      // Spans of requests that the API did not handle; reading the body creates another request with the same headers.
       const started = new WeakMap<object, Span>();
       const spanOf = ({ headers }: WireRequest): Span | undefined => started.get(headers);
       return [

@@ -6,9 +6,9 @@ import type { Forwarded } from './channel.ts';
 
 /** Messages between the primary and its workers. */
 type Message =
-  /** A worker serves requests. */
+  /** The worker serves requests. */
   | { readonly type: 'site:ready'; readonly started: Started }
-  /** A worker has to end, because another one has taken its place. */
+  /** The worker has to end because another one has replaced it. */
   | { readonly type: 'site:retire' }
   /** A message of another worker. */
   | Forwarded;
@@ -18,31 +18,31 @@ interface WorkersOptions {
   readonly count: number;
   /** Environment variables of the workers, in addition to those of this process. */
   readonly env: Readonly<Record<string, string>>;
-  /** Reports a problem that the operator has to know of, in one sentence. */
+  /** Reports a problem to the operator, as one sentence. */
   readonly onProblem: (sentence: string) => void;
 }
 
 /** The workers of a primary. */
 export interface Workers {
-  /** The first worker, as it reported its start. */
+  /** The report of the first worker on its start. */
   readonly started: Started;
-  /** Replaces all workers, one after another; each serves until the next one is ready. */
+  /** Replaces all workers one by one; each serves until its replacement is ready. */
   restart(): Promise<void>;
-  /** Sends a signal to all workers. Resolves when they have ended, to whether all exited with 0. */
+  /** Sends a signal to all workers. Resolves when they have ended: to true if all exited with 0. */
   end(signal: NodeJS.Signals): Promise<boolean>;
-  /** Workers that serve, and those that were started in place of one that died. */
+  /** Returns the number of running workers and of restarts after a crash. */
   counts(): { readonly running: number; readonly restarts: number };
 }
 
-// A worker that lived so long resets the back-off, in milliseconds.
+// Milliseconds; a worker that ran this long resets the back-off.
 const STABLE = 10_000;
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * Starts workers that serve the site at one port. The first is ready before the others start, so that one of them creates and
- * migrates the tables. A worker that dies is replaced, after a pause that doubles while workers die soon after their start.
- * Returns `null` if the first worker does not start; it has printed the reason.
+ * Starts workers that serve the site on one port. The others start when the first one is ready, so that only one
+ * creates and migrates the tables. A crashed worker is replaced after a pause, which doubles while workers crash soon
+ * after their start. Returns `null` if the first worker does not start; it has printed the reason.
  */
 export async function runWorkers({
   count,
@@ -130,7 +130,7 @@ export async function runWorkers({
   };
 }
 
-/** Tells the primary that this worker serves; `onRetire` is called when another worker takes its place. */
+/** Reports to the primary that this worker is ready; `onRetire` is called when another worker replaces it. */
 export function reportReady(started: Started, onRetire: () => void): void {
   process.on('message', (message: Message) => {
     if (message.type === 'site:retire') onRetire();

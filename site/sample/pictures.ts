@@ -9,17 +9,17 @@ import { PictureError } from '../media/pictures.ts';
 import { storeFile } from '../media/store-file.ts';
 import type { PostRow, Session } from '../store/index.ts';
 
-/** The folders and the product token that the pictures of the sample site are made with. */
+/** Folders and product token for the pictures of the sample site. */
 interface Studio {
   readonly folder: MediaStorage;
-  /** Folder of temporary files. */
+  /** The folder for temporary files. */
   readonly incoming: string;
   readonly token: string;
   /** Collects the paths of the written files. */
   readonly kept: Set<string>;
 }
 
-/** Renders the SVG files of the sample site into the files of its attachments, with their smaller copies. */
+/** Renders the SVG files of the sample site as the files of its attachments, with smaller copies. */
 export async function drawPictures(store: Session, studio: Studio): Promise<void> {
   const { rows } = await store.posts.find({ types: ['attachment'] });
   const workplace = await UploadFolder.make(studio.incoming);

@@ -4,26 +4,26 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-// Where pages are served; other services take a request for a command.
+// Ports of web servers. A request to another service could be interpreted as a command.
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080']);
 
-/** Finds the addresses of a name. */
+/** Resolves a host name to its addresses. */
 export type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
 
-/** Where requests may go: to the public internet, and to hosts that are named. */
+/** The allowed destinations of requests: the public internet and configured hosts. */
 export class Destinations {
   readonly #named: ReadonlySet<string>;
   readonly #resolve: Resolve;
 
-  /** `named`: `intranet.example` is that host at any port, `intranet.example:8000` at one. */
+  /** `named`: the allowed private hosts, at any port (`intranet.example`) or at one port (`intranet.example:8000`). */
   constructor(named: Iterable<string> = [], resolve: Resolve = bySystem) {
     this.#named = new Set([...named].map((host) => host.toLowerCase()));
     this.#resolve = resolve;
   }
 
   /**
-   * Whether a request may go there, as far as the address itself tells. However an IPv4 address is spelled
-   * (`0x7f.1`, `2130706433`), a URL has it in the usual form.
+   * Whether a request to a URL is allowed, as far as known before the DNS lookup. A parsed URL has IPv4 addresses in
+   * normalized form (`0x7f.1`, `2130706433`).
    */
   allows(url: URL): boolean {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
@@ -35,8 +35,8 @@ export class Destinations {
   }
 
   /**
-   * Finds the addresses of a host when a connection is made, and refuses those that requests may not go to:
-   * what is checked is what is connected to, whatever the name stood for a moment ago.
+   * Returns a lookup function that rejects private addresses. It runs when a connection is made, so the checked address
+   * is the one that is used (DNS rebinding).
    */
   lookupFor(url: URL): LookupFunction {
     const isNamed = this.#isNamed(url);
@@ -61,7 +61,7 @@ export class Destinations {
   }
 }
 
-/** A name stands for an address that requests may not go to. */
+/** The error for a host name that resolves to a private address. */
 export class RefusedError extends Error {
   constructor(name: string) {
     super(`${name} is no public address`);
@@ -72,7 +72,7 @@ function notFound(name: string): Error {
   return new Error(`${name} has no address`);
 }
 
-/** The host of an address; that of IPv6 without its brackets. */
+/** Returns the host of a URL; an IPv6 address without brackets. */
 function bareHost({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
@@ -86,12 +86,12 @@ function bySystem(name: string): Promise<readonly LookupAddress[]> {
   });
 }
 
-// The IPv6 range that is allocated to the public. Other ranges are private, reserved, or wrap an IPv4 address.
+// The global unicast range of IPv6. Other ranges are private, reserved, or contain an IPv4 address.
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address is on the public internet: not loopback, private, link-local, multicast or reserved, and
- * not an IPv6 form of such an address (`::ffff:10.0.0.1`, `::10.0.0.1`, `64:ff9b::a00:1`).
+ * Whether an address is on the public internet: not loopback, private, link-local, multicast or reserved, and not an
+ * IPv6 form of such an address (`::ffff:10.0.0.1`, `::10.0.0.1`, `64:ff9b::a00:1`).
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;

@@ -12,10 +12,10 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** An entry of a feed; all texts are plain. */
+/** An entry of a feed; all strings are plain text. */
 export interface FeedEntry {
   readonly title: string;
-  /** Empty when it leads nowhere that a browser may go. */
+  /** The URL of the entry; empty if it is not a web URL. */
   readonly link: string;
   readonly summary: string;
   readonly date: Date | null;
@@ -23,11 +23,11 @@ export interface FeedEntry {
 
 const AN_HOUR = 60 * 60 * 1000;
 const MOST = 100;
-// A page waits for it.
+// Milliseconds; the rendering of a page waits for the feed.
 const TIME_LIMIT = 3_000;
 const LONGEST_SUMMARY = 360;
 
-/** Feeds of other sites, RSS or Atom, cached for an hour, failures as well. */
+/** Fetches RSS and Atom feeds of other sites and caches results and failures for an hour. */
 export class Feeds {
   readonly #outgoing: Outgoing;
   readonly #cache: LRUCache<string, Promise<Feed | null>>;
@@ -43,7 +43,7 @@ export class Feeds {
     });
   }
 
-  /** The feed at an address; `null` when it is not a feed or cannot be reached. */
+  /** Returns the feed at a URL; `null` if it is not a feed or cannot be fetched. */
   read(address: string): Promise<Feed | null> {
     return this.#cache.memo(address);
   }
@@ -55,7 +55,7 @@ export class Feeds {
   }
 }
 
-/** Reads the text of a feed from an address; `null` when it is not one. */
+/** Parses a feed; relative links are resolved with `address`. Returns `null` if the text is not a feed. */
 export function readFeed(text: string, address: URL): Feed | null {
   const feed = parseFeed(text, { xmlMode: true, Tokenizer: boundedTokenizer(Tokenizer, text) });
   if (!feed) return null;

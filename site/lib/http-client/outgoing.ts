@@ -7,12 +7,12 @@ import { Destinations, RefusedError } from './destination.ts';
 import type { Resolve } from './destination.ts';
 
 /**
- * Why a request to another site failed: it is not allowed, took too long, was redirected too often, got no
- * valid response, or the response is too large.
+ * The reason why a request to another site failed: not allowed, timeout, too many redirects, no valid response, or too
+ * large a response.
  */
 export type ProblemKind = 'refused' | 'slow' | 'redirects' | 'unreachable' | 'large';
 
-/** A request to another site that brought nothing, and why, in one sentence. */
+/** A failed request to another site; the message is one sentence. */
 export class OutgoingProblem {
   readonly kind: ProblemKind;
   readonly message: string;
@@ -23,13 +23,13 @@ export class OutgoingProblem {
   }
 }
 
-/** How much of an answer is read. */
+/** Limits for reading a response body. */
 interface BodyOptions {
-  /** Bytes, unpacked: 1 MiB when absent. */
+  /** The maximum size in bytes after decompression; 1 MiB by default. */
   readonly sizeLimit?: number;
-  /** How a larger response is handled: as an error when absent, or cut at the limit. */
+  /** Whether a larger response is an error (default) or is truncated. */
   readonly whenLarger?: 'refuse' | 'cut';
-  /** Sees the headers, and then each piece: true when nothing after it is wanted. */
+  /** Called with the headers; returns a function that is called with each chunk and returns true to stop reading. */
   readonly watch?: (headers: IncomingMessage['headers']) => (piece: Uint8Array) => boolean;
 }
 
@@ -42,7 +42,7 @@ const UNPACKERS: { readonly [encoding: string]: () => Transform } = {
   br: createBrotliDecompress,
 };
 
-/** Reads the body of an answer, as far as it is wanted. Throws when it breaks off or cannot be unpacked. */
+/** Reads a response body up to its limits. Throws if the connection breaks or the body cannot be decompressed. */
 async function readBody(
   response: IncomingMessage,
   { sizeLimit = SIZE_LIMIT, whenLarger = 'refuse', watch }: BodyOptions,
@@ -75,15 +75,15 @@ function unpacked(response: IncomingMessage): AsyncIterable<Uint8Array> {
 /** The options of a request to another site. */
 interface OutgoingOptions extends BodyOptions {
   readonly headers?: { readonly [name: string]: string };
-  /** Milliseconds for all of it, redirects included: 5,000 when absent. */
+  /** Timeout in milliseconds, including redirects; 5,000 by default. */
   readonly timeLimit?: number;
-  /** How many redirects are followed: 5 when absent. */
+  /** The maximum number of redirects; 5 by default. */
   readonly redirects?: number;
 }
 
 /** The response of another site. */
 export interface OutgoingResponse {
-  /** The address that answered, after all redirects. */
+  /** The URL after all redirects. */
   readonly url: URL;
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
@@ -94,8 +94,8 @@ const TIME_LIMIT = 5_000;
 const REDIRECTS = 5;
 
 /**
- * Requests from this site to others. An address may come from anybody: none leads to a place that is not on
- * the public internet, unless its host is named (docs/decisions/0029).
+ * Sends requests to other sites. A URL may come from any user, so only the public internet and configured hosts are
+ * allowed (docs/decisions/0029).
  */
 export class Outgoing {
   readonly destinations: Destinations;
@@ -132,7 +132,7 @@ export class Outgoing {
     }
   }
 
-  /** One request: its answer, or where it is redirected to. */
+  /** Sends one request; returns its response, or the URL of a redirect. */
   async #ask(
     url: URL,
     options: OutgoingOptions,
@@ -160,7 +160,7 @@ export class Outgoing {
     const request = url.protocol === 'https:' ? requestOverTls : requestPlain;
     return new Promise((resolve, reject) => {
       const sent = request(url, {
-        // Connections are not reused: a kept connection may lead to another address.
+        // Connections are not reused: a reused connection may lead to another address.
         agent: false,
         lookup: this.destinations.lookupFor(url),
         signal,
@@ -190,25 +190,25 @@ function problemOf(error: unknown, signal: AbortSignal): OutgoingProblem {
   if (error instanceof RefusedError)
     return new OutgoingProblem('refused', 'Requests may not go to this address.');
   if (signal.aborted) return new OutgoingProblem('slow', 'The answer took too long.');
-  // A bug of ours is not the fault of the other site.
+  // An error in this code is not a failure of the other site.
   if (error instanceof TypeError || error instanceof RangeError) throw error;
   return new OutgoingProblem('unreachable', 'There was no answer that could be read.');
 }
 
 /**
- * Requests to an address from the settings of the site. The operator may run the service on a private network,
- * so the host and port of this address may be private; no other private address is allowed.
+ * Returns a client for a URL in the settings of the site. The operator may run that service on a private network, so
+ * its host and port are allowed; no other private address is allowed.
  */
 export function configuredOutgoing(agent: string, address: string): Outgoing {
   return new Outgoing(agent, { hosts: URL.canParse(address) ? [placeOf(new URL(address))] : [] });
 }
 
-/** Host and port, also where the port is the usual one: a host alone would be named at all of its ports. */
+/** Returns host and port, including a default port: a host without a port would be allowed at every port. */
 function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 }
 
-/** How the site calls itself when it asks others. */
+/** Returns the `User-Agent` of requests to other sites. */
 export function agentOf(settings: { readonly token: string; readonly baseUrl: string }): string {
   return `${settings.token} (${settings.baseUrl})`;
 }

@@ -5,7 +5,7 @@ import type { Outgoing } from '../http-client/outgoing.ts';
 import { EmbedProviders, parseProviderResponse } from './providers.ts';
 import type { ProviderView } from './providers.ts';
 
-/** How a page is to be embedded. */
+/** The options of an embed. */
 export interface EmbedOptions {
   readonly maxwidth: number;
   readonly maxheight?: number | undefined;
@@ -16,7 +16,7 @@ const A_DAY = 24 * 60 * 60 * 1000;
 const MOST = 500;
 const SIZE_LIMIT = 256 * 1024;
 
-/** How pages of other sites are shown, as their providers tell; cached for a day. */
+/** Returns the embeds of pages of other sites from their oEmbed providers; caches them for a day. */
 export class OtherPages {
   readonly providers = new EmbedProviders();
   readonly #outgoing: Outgoing;
@@ -30,7 +30,7 @@ export class OtherPages {
     this.#cache = new LRUCache({ max: MOST, ttl: A_DAY, ttlResolution: 0, perf });
   }
 
-  /** How a page is shown; `null` when no provider knows it, or it could not be asked. */
+  /** Returns the embed of a page; `null` if it has no known provider or the request fails. */
   async view(address: string, wish: EmbedOptions): Promise<ProviderView | null> {
     if (!URL.canParse(address)) return null;
     const page = new URL(address);
@@ -53,7 +53,7 @@ export class OtherPages {
     return view;
   }
 
-  /** The oEmbed endpoint that a page links to. Only pages and endpoints of known providers are requested. */
+  /** Returns the oEmbed endpoint that a page links to. Only pages and endpoints of known providers are requested. */
   async #discovered(page: URL): Promise<URL | null> {
     if (!this.providers.knowsHost(page)) return null;
     const found = await this.#previews.head(page.href);

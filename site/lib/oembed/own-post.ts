@@ -13,7 +13,7 @@ const NARROWEST = 200;
 const WIDEST = 600;
 const LOWEST = 200;
 
-/** How a post of this site is shown within another one; `null` for what is not for everybody. */
+/** Returns the oEmbed data of a post of this site; `null` if the post is not public. */
 export async function ownPostView(
   scope: Scope,
   { view, link }: Found,
@@ -43,12 +43,12 @@ export async function ownPostView(
   };
 }
 
-/** The address of the small page that other sites show. */
+/** Returns the URL of the embed page of a post. */
 function embedAddress(link: string): string {
   return `${link}${link.includes('?') ? '&' : '?'}embed=true`;
 }
 
-/** A link, for where frames are not shown, and the frame. It may do nothing but show itself. */
+/** Returns a sandboxed frame with the embed page, and a link for clients without frames. */
 function frame(shown: { link: string; title: string; width: number; height: number }): string {
   const { link, title, width, height } = shown;
   return html`<blockquote class="embedded-content"><a href="${link}">${raw(title)}</a></blockquote>
@@ -64,7 +64,7 @@ function frame(shown: { link: string; title: string; width: number; height: numb
     ></iframe>`.text;
 }
 
-/** The picture of a post, in a size that fits. */
+/** Returns the thumbnail properties of a post, with a picture that fits the width; none without a picture. */
 async function thumbnail(scope: Scope, post: KnownPost, width: number): Promise<object> {
   const picture = await pictureOf(scope, post);
   if (!picture) return {};

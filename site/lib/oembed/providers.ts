@@ -2,16 +2,16 @@ import type sanitizeHtml from 'sanitize-html';
 import { sanitize } from '../../domain/sanitize.ts';
 import { html } from '../../web/html.ts';
 
-/** A site that tells how its pages are shown within others. */
+/** An oEmbed provider. */
 interface EmbedProvider {
   readonly name: string;
-  /** Patterns of page addresses; `*` matches any text. */
+  /** Patterns of page URLs; `*` matches any text. */
   readonly pages: readonly string[];
-  /** Where it tells. */
+  /** The URL of the oEmbed endpoint. */
   readonly endpoint: string;
 }
 
-/** The providers that every site knows. */
+/** The built-in providers. */
 const knownProviders: readonly EmbedProvider[] = [
   {
     name: 'YouTube',
@@ -73,16 +73,16 @@ const knownProviders: readonly EmbedProvider[] = [
 // Limits the time of matching, which grows with the length.
 const LONGEST = 2_000;
 
-/** The sites whose pages this one shows: no other is asked. */
+/** The oEmbed providers of a site; no other site is requested. */
 export class EmbedProviders {
   readonly #providers: EmbedProvider[] = [...knownProviders];
 
-  /** Adds a provider; it comes before the others. */
+  /** Adds a provider before the others. */
   register(provider: EmbedProvider): void {
     this.#providers.unshift(provider);
   }
 
-  /** Where the provider of a page tells how it is shown; `null` when no pattern fits the page. */
+  /** Returns the oEmbed endpoint for a page; `null` if no pattern matches. */
   endpointFor(page: URL): URL | null {
     if (page.href.length > LONGEST) return null;
     const provider = this.#providers.find(({ pages }) =>
@@ -91,7 +91,7 @@ export class EmbedProviders {
     return provider ? new URL(provider.endpoint) : null;
   }
 
-  /** Whether an address is of a host that one of the providers has pages or an endpoint at. */
+  /** Whether the host of a URL is the host of a page or endpoint of a provider. */
   knowsHost({ host }: URL): boolean {
     return this.#providers.some(({ pages, endpoint }) =>
       [endpoint, ...pages].some((address) => fits(hostOf(address), host)),
@@ -103,7 +103,7 @@ function hostOf(address: string): string {
   return /^https?:\/\/([^/]+)/.exec(address)?.[1] ?? '';
 }
 
-/** Whether a text is as a pattern says, piece by piece: each search goes on where the last one ended. */
+/** Whether a text matches a pattern with `*` wildcards. Linear: each search continues after the last match. */
 function fits(pattern: string, text: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   const end = rest.pop();
@@ -118,14 +118,14 @@ function fits(pattern: string, text: string): boolean {
   return text.length - end.length >= at && text.endsWith(end);
 }
 
-/** The response of a provider, reduced to the valid members of oEmbed. */
+/** The response of a provider, reduced to the valid properties of oEmbed. */
 export type ProviderView = Readonly<Record<string, string | number>>;
 
 const TEXTS = ['version', 'title', 'author_name', 'provider_name'];
 const ADDRESSES = ['author_url', 'provider_url', 'thumbnail_url'];
 const NUMBERS = ['width', 'height', 'thumbnail_width', 'thumbnail_height', 'cache_age'];
 
-// Frames and what a reader sees without them; scripts of others have no place in this site.
+// Frames and their fallback content. Scripts of other sites are not allowed.
 const SHOWN: sanitizeHtml.IOptions = {
   allowedTags: [
     'iframe',
@@ -150,7 +150,7 @@ const SHOWN: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Reads what a provider answered about a page; `null` when it is nothing that can be shown. */
+/** Parses the response of a provider for a page; returns `null` if it has nothing to show. */
 export function parseProviderResponse(body: Uint8Array, page: URL): ProviderView | null {
   const told = membersOf(body);
   const type = told.get('type');
@@ -213,7 +213,7 @@ function membersOf(body: Uint8Array): ReadonlyMap<string, unknown> {
     const told: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
     return new Map(typeof told === 'object' && told !== null ? Object.entries(told) : []);
   } catch {
-    // Invalid JSON has no members.
+    // Invalid JSON has no properties.
     return new Map();
   }
 }

@@ -2,14 +2,14 @@ import type { RestRequest, RestResponse } from '../../../runtime/server/index.ts
 import { html, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 
-/** An answer as XML: its members as elements of `oembed`. */
+/** Returns oEmbed data as XML: its properties become elements of `oembed`. */
 export function oembedXml(data: object): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<oembed>${elements(data).text}</oembed>\n`;
 }
 
 function elements(data: object): Html {
   const members = Object.entries(data).map(([name, value]: [string, unknown]) => {
-    // Items of a list have no name.
+    // Array items have no name.
     const element = raw(/^[A-Za-z_][\w.-]*$/.test(name) ? name : 'oembed');
     const content = typeof value === 'object' && value !== null ? elements(value) : xmlText(value);
     return html`<${element}>${content}</${element}>`;
@@ -17,7 +17,7 @@ function elements(data: object): Html {
   return html`${members}`;
 }
 
-/** Returns a value as text without control characters, which XML excludes in any spelling. */
+/** Returns a value as text without control characters, which are invalid in XML even if escaped. */
 export function xmlText(value: unknown): string {
   return String(value ?? '').replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
 }

@@ -3,8 +3,8 @@ import type { PluginSite } from '../../domain/plugins/load.ts';
 const SPEED = 'reading_speed';
 
 /**
- * How long it takes to read posts: a setting says how fast people read, a field of posts tells the
- * minutes, and a route those of all posts together.
+ * Adds the reading time of posts: a setting for the reading speed, a field of posts with the minutes, and a route with
+ * the total of all posts.
  */
 export default function readingTime({ types, hooks, site, failure }: PluginSite): void {
   types.registerSetting(SPEED, {
@@ -16,7 +16,7 @@ export default function readingTime({ types, hooks, site, failure }: PluginSite)
 
   hooks.on('rest_api_init', (server) => {
     server.fields.register('post', 'reading_time', {
-      // The time for the whole post, even when only a part of it is shown.
+      // The time for the whole post, even if only a part of it is displayed.
       get_callback: ({ content, password }) =>
         minutes(password === '' && hasRaw(content) ? content.raw : ''),
       schema: {
@@ -49,7 +49,7 @@ export default function readingTime({ types, hooks, site, failure }: PluginSite)
     });
   });
 
-  /** Whole minutes for what is between the tags of a text. */
+  /** Returns the reading time of a text without its tags, in minutes, rounded up. */
   function minutes(content: string): number {
     const words = content
       .replace(/<[^<>]*>/g, ' ')
