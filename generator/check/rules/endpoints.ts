@@ -55,13 +55,10 @@ function* uploads(project: Project): Iterable<Diagnostic> {
     for (const [file, { minItems = 0, maxItems = Infinity }] of Object.entries(endpoint.uploads)) {
       if (args.includes(file))
         yield diagnose('routes/file-argument', nameAt('uploads', file), { name: file });
-      const values = { lower: 'minItems', upper: 'maxItems' };
       const limits = { least: String(minItems), most: String(maxItems) };
+      const values = { lower: 'minItems', upper: 'maxItems', ...limits };
       if (minItems > maxItems)
-        yield diagnose('schema/empty-range', at('uploads', file, 'minItems'), {
-          ...values,
-          ...limits,
-        });
+        yield diagnose('schema/empty-range', at('uploads', file, 'minItems'), values);
     }
   }
 }

@@ -77,11 +77,10 @@ export function* linkParams({ resources }: Project): Iterable<Diagnostic> {
           yield diagnose('links/param-not-in-schema', places.at(at), values);
         }
         // The items of a list are joined by commas, as in "?include={tags}".
+        const found = types.join(' or ');
         const fits = needed === LIST ? types.includes('array') : types.some((t) => t !== 'object');
         if (types.length > 0 && needed !== null && !fits)
-          yield diagnose('links/wrong-type', places.at(at), {
-            ...{ param, found: types.join(' or '), needed },
-          });
+          yield diagnose('links/wrong-type', places.at(at), { param, found, needed });
       }
     }
     for (const fact of facts)
