@@ -62,7 +62,7 @@ const ofType: {
 } = {
   null: () => fc.constant(null),
   boolean: () => fc.boolean(),
-  integer: integerOf,
+  integer: ({ multipleOf = 1, ...bounds }) => stepsOf({ ...bounds, multipleOf }),
   number: numberOf,
   string: textOf,
   array: listOf,
@@ -145,11 +145,6 @@ const NAME = fc.stringMatching(/^[a-z]{1,8}$/);
 /** The range of numbers without bounds, in steps. */
 const STEPS = 1000;
 
-/** Integers between the bounds, in steps of `multipleOf`. */
-function integerOf({ multipleOf = 1, ...bounds }: Schema): fc.Arbitrary<number> {
-  return stepsOf({ ...bounds, multipleOf });
-}
-
 /** Numbers between the bounds. */
 function numberOf(schema: Schema): fc.Arbitrary<number> {
   const { minimum, maximum, multipleOf, exclusiveMinimum, exclusiveMaximum } = schema;
@@ -166,6 +161,7 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
 
 type Stepped = Schema & { readonly multipleOf: number };
 
+/** Numbers between the bounds, in steps of `multipleOf`. */
 function stepsOf({ minimum, maximum, multipleOf }: Stepped): fc.Arbitrary<number> {
   const room = STEPS * multipleOf;
   const least = minimum ?? Math.min(-room, (maximum ?? 0) - room);

@@ -62,14 +62,20 @@ export async function authenticate(
   const attempt = { account: `app:${credentials.name}`, ip };
   // Application passwords are too long to be guessed, so there is no limit per account.
   const wait = limits.wait(attempt);
-  if (wait > 0) return { ...refused(tooMany()), retryAfter: wait };
+  if (wait > 0) {
+    const message = 'Too many failed login attempts. Try again later.';
+    const error = new RestError('rest_too_many_failed_logins', message, { status: 429 });
+    return { ...refused(error), retryAfter: wait };
+  }
   const found = await check(credentials, accounts, ip);
   if (!(found.status instanceof RestError)) {
     limits.succeeded(attempt);
     return found;
   }
   limits.failed(attempt);
-  return errors === 'uniform' ? refused(wrongCredentials()) : found;
+  if (errors === 'detailed') return found;
+  const message = 'Incorrect username, email address or application password.';
+  return refused(new RestError('incorrect_password', message));
 }
 
 async function check(
@@ -81,7 +87,11 @@ async function check(
   if (!user) {
     // As many queries as for an existing user, so that the time reveals nothing.
     await accounts.applicationPasswords(0);
-    return refused(unknownName(name));
+    return refused(
+      isEmail(name)
+        ? new RestError('invalid_email', 'Unknown email address.')
+        : new RestError('invalid_username', 'Unknown username.'),
+    );
   }
   if (!accounts.applicationPasswordsAvailable(user.id))
     return refused(
@@ -128,27 +138,6 @@ function findMatch(
 
 function refused(status: RestError): PasswordStatus {
   return { status, uuid: null };
-}
-
-function tooMany(): RestError {
-  return new RestError(
-    'rest_too_many_failed_logins',
-    'Too many failed login attempts. Try again later.',
-    { status: 429 },
-  );
-}
-
-function wrongCredentials(): RestError {
-  return new RestError(
-    'incorrect_password',
-    'Incorrect username, email address or application password.',
-  );
-}
-
-function unknownName(name: string): RestError {
-  return isEmail(name)
-    ? new RestError('invalid_email', 'Unknown email address.')
-    : new RestError('invalid_username', 'Unknown username.');
 }
 
 /** Returns the error with status 401, unless it has a status. */

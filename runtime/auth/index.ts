@@ -17,4 +17,3 @@ export type { NoncePurpose, Nonces } from './nonce.ts';
 export { randomText, systemRandom, seal, unseal } from './crypto.ts';
 export type { Random } from './crypto.ts';
 export { memorySessions } from './accounts.ts';
-export { refusalStatus } from './status.ts';

@@ -107,10 +107,10 @@ export function createLoginCookies(parts: LoginCookieParts): LoginCookies {
 
     end: async ({ session }) => sessions.end(session),
 
-    header: (value, expires, isTls = false) =>
-      value === null
-        ? cookies.header({ kind: KIND, value: '', expires: new Date(0), isTls })
-        : cookies.header({ kind: KIND, value, expires, isTls }),
+    header: (value, expires, isTls = false) => {
+      const end = value === null ? new Date(0) : expires;
+      return cookies.header({ kind: KIND, value: value ?? '', expires: end, isTls });
+    },
   };
 }
 

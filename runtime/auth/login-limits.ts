@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** The rate limits of logins. See `DEFAULTS`. */
 export interface LoginLimitSettings {
@@ -228,20 +228,9 @@ function dropOldest(kept: Map<string, unknown> | Set<string>, most: number): voi
  * of an IPv6 address as itself.
  */
 export function addressKey(ip: string | null): string {
-  if (ip === null) return '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  return isIPv6(ip) ? networkOf(ip) : ip;
-}
-
-function networkOf(ip: string): string {
-  const [head = '', tail] = ip.toLowerCase().replace(/%.*$/, '').split('::');
-  const before = groups(head);
-  const after = groups(tail ?? '');
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
-}
-
-function groups(part: string): string[] {
-  return part === '' ? [] : part.split(':').map((group) => group.replace(/^0+(?=.)/, ''));
+  if (ip === null || !ipaddr.isValid(ip)) return ip ?? '';
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }

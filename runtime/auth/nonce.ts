@@ -77,10 +77,8 @@ export function checkCookie(evidence: CookieEvidence): CookieVerdict {
   // The user was authenticated in another way.
   if (cookie !== true && user !== null) return { result: incoming, user, refresh: false };
   if (nonce === null || nonce === undefined) return { result: true, user: null, refresh: false };
-  if (!isNonceGood(nonce)) return { result: invalidNonce(), user, refresh: false };
-  return { result: true, user, refresh: true };
-}
-
-function invalidNonce(): RestError {
-  return new RestError('rest_cookie_invalid_nonce', 'The cookie check failed.', { status: 403 });
+  if (isNonceGood(nonce)) return { result: true, user, refresh: true };
+  const message = 'The cookie check failed.';
+  const result = new RestError('rest_cookie_invalid_nonce', message, { status: 403 });
+  return { result, user, refresh: false };
 }

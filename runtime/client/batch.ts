@@ -96,17 +96,13 @@ async function sendMembers(
   options: CallOptions,
 ): Promise<void> {
   const requests = members.map(({ request }) => request);
-  const { responses } = await transport.call<BatchResponse>(
+  const { responses } = await transport.call<{ responses: readonly (MemberResponse | null)[] }>(
     'POST',
     PATH,
     { validation, requests },
     options,
   );
   members.forEach((member, at) => member.respond(responseOf(responses[at] ?? null)));
-}
-
-interface BatchResponse {
-  readonly responses: readonly (MemberResponse | null)[];
 }
 
 interface MemberResponse {
@@ -130,31 +126,24 @@ function responseOf(member: MemberResponse | null): Response {
   const { status, headers, body } = member ?? notRun;
   // `Response` refuses a body for these statuses, even an empty one.
   const text = status === 204 || status === 304 ? null : JSON.stringify(body);
-  return new Response(text, { status, headers: withoutLists(headers) });
-}
-
-/** Empty headers are sent as a list. */
-function withoutLists(headers: MemberResponse['headers']): Record<string, string> {
-  return Array.isArray(headers) ? {} : { ...headers };
+  // Empty headers are sent as a list.
+  return new Response(text, { status, headers: { ...headers } });
 }
 
 const limits = new WeakMap<Transport, number>();
 
 /** Returns the most requests of a batch. Concurrent calls ask separately, because each can be aborted. */
-async function limitOf(transport: Transport, options: CallOptions): Promise<number> {
-  const limit = limits.get(transport) ?? (await askLimit(transport, options));
+async function limitOf(transport: Transport, { signal, timeout }: CallOptions): Promise<number> {
+  const known = limits.get(transport);
+  if (known !== undefined) return known;
+  const options = { signal, timeout };
+  const described = await transport.call<BatchDescription | null>('OPTIONS', PATH, {}, options);
+  // Services of the profile `plain` describe no routes.
+  const limit = described
+    ? (described.endpoints?.[0]?.args?.requests?.maxItems ?? Infinity)
+    : USUAL_LIMIT;
   limits.set(transport, limit);
   return limit;
-}
-
-async function askLimit(transport: Transport, { signal, timeout }: CallOptions): Promise<number> {
-  // Services of the profile `plain` describe no routes.
-  const description = await transport.call<BatchDescription | null>('OPTIONS', PATH, undefined, {
-    signal,
-    timeout,
-  });
-  if (description === null) return USUAL_LIMIT;
-  return description.endpoints?.[0]?.args?.requests?.maxItems ?? Infinity;
 }
 
 const USUAL_LIMIT = 25;

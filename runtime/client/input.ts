@@ -117,7 +117,7 @@ const LONGEST_QUERY = 6000;
 export function isCarried([name, value]: Entry, json: readonly string[]): boolean {
   if (value === undefined) return true;
   if (json.includes(name) && !isOfTexts(value)) return false;
-  return isCarriedAsText(name, value);
+  return PLAIN_NAME.test(name) && isText(value);
 }
 
 /** Throws a `TypeError` that names an argument that a query cannot carry unchanged. */
@@ -153,29 +153,21 @@ function namesOf(value: unknown): unknown[] {
   return value === undefined ? [] : [value];
 }
 
-/**
- * Whether a query or a form can carry a value unchanged, apart from the types of its texts. It cannot carry null, an empty
- * list or map inside another one, names with brackets, or a map whose names are positions (it arrives as a list).
- */
-function isCarriedAsText(name: string, value: unknown): boolean {
-  return PLAIN_NAME.test(name) && isText(value);
-}
-
 /** Servers replace blanks, dots and brackets of names. */
 const PLAIN_NAME = /^[^\s.[\]\0]+$/;
 const INNER_NAME = /^[^[\]\0]+$/;
 
+/**
+ * Whether a query or a form can carry a value unchanged, apart from the types of its texts. It cannot carry null, an empty
+ * list or map inside another one, names with brackets, or a map whose names are positions (it arrives as a list).
+ */
 function isText(value: unknown): boolean {
   if (value === null) return false;
   if (typeof value !== 'object' || value instanceof Date) return true;
   if (Array.isArray(value)) return value.every(isText);
-  const names = Object.keys(value).filter((name) => memberOf(value, name) !== undefined);
-  const isList = names.length > 0 && names.every((name, position) => name === String(position));
-  return !isList && names.every((name) => INNER_NAME.test(name) && isText(memberOf(value, name)));
-}
-
-function memberOf(value: object, name: string): unknown {
-  return Reflect.get(value, name);
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  const isList = members.length > 0 && members.every(([name], at) => name === String(at));
+  return !isList && members.every(([name, member]) => INNER_NAME.test(name) && isText(member));
 }
 
 /** Whether a value is a string, or a non-empty list or map of such values. */
@@ -203,18 +195,15 @@ function problemOf(value: unknown): string | null {
     case 'bigint':
       return 'a BigInt';
     case 'object':
-      return value === null || value instanceof Date ? null : problemIn(value);
+      if (value === null || value instanceof Date) return null;
+      for (const [name, member] of Object.entries(value)) {
+        const problem = problemOf(name) ?? problemOf(member);
+        if (problem !== null) return problem;
+      }
+      return null;
     default:
       return null;
   }
-}
-
-function problemIn(value: object): string | null {
-  for (const [name, member] of Object.entries(value)) {
-    const problem = problemOf(name) ?? problemOf(member);
-    if (problem !== null) return problem;
-  }
-  return null;
 }
 
 const HALF_PAIR = /\p{Surrogate}/u;

@@ -23,7 +23,8 @@ export function retrying({ retries, longest = HALF_A_MINUTE }: RetrySettings): S
       const response = await next(request)
         .then(whole)
         .catch((error: unknown) => {
-          if (!isNetworkError(error)) throw error;
+          // `fetch` throws a TypeError for network errors, and another error for an aborted signal.
+          if (!(error instanceof TypeError)) throw error;
           return null;
         });
       if (response && !isBusy(response)) return response;
@@ -48,11 +49,6 @@ async function whole(response: Response): Promise<Response> {
 
 function isBusy({ status }: Response): boolean {
   return status === 429 || status === 503;
-}
-
-/** `fetch` throws a TypeError for network errors, and another error for an aborted signal. */
-function isNetworkError(error: unknown): boolean {
-  return error instanceof TypeError;
 }
 
 function waitBefore(response: Response | null, time: number): number {

@@ -4,13 +4,8 @@ import type { Int64Values } from './int64.ts';
 import { deadline, sendBy } from './request.ts';
 import type { CallOptions, Method, Send, Step, SendOptions } from './request.ts';
 
-/** The ETags of received items. */
+/** The ETags of received items, for as long as the items exist. */
 const tags = new WeakMap<object, string>();
-
-/** Stores the ETag of a received item for as long as the item exists. */
-function keepTag(answer: unknown, tag: string | null): void {
-  if (tag !== null && typeof answer === 'object' && answer !== null) tags.set(answer, tag);
-}
 
 /** Returns the ETag of a received item; `null` without one, and for the items of a list. */
 export function tagOf(answer: object): string | null {
@@ -162,7 +157,8 @@ export class Transport {
     const json = ok && text === '' ? null : parseJson(text);
     if (!ok || json === undefined) throw new ApiError(status, json ?? text, headers);
     const body = this.received(json, written.call, status);
-    keepTag(body, headers.get('etag'));
+    const tag = headers.get('etag');
+    if (tag !== null && typeof body === 'object' && body !== null) tags.set(body, tag);
     return { status, body, headers };
   }
 

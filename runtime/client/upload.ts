@@ -96,7 +96,10 @@ export async function uploadRequest(
     headers: { ...headers, ...written.headers },
     call: `${method} ${path}`,
   };
-  return onProgress ? watched(whole, onProgress) : whole;
+  if (!onProgress) return whole;
+  // `XMLHttpRequest` cannot send a stream.
+  const isByXhr = xhrOf() !== undefined && !isStream(whole.body);
+  return { ...whole, carrier: isByXhr ? () => sendByXhr(onProgress) : counting(onProgress) };
 }
 
 type Packed = Pick<Written, 'headers'> & { readonly body: Body };
@@ -155,12 +158,6 @@ function disposition(filename: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${escaped}`;
 }
 
-/** Returns the request with a body that reports its progress. */
-function watched(written: Written & { readonly body: Body }, onProgress: OnProgress): Written {
-  const isByXhr = isCountedByXhr(written.body);
-  return { ...written, carrier: isByXhr ? () => sendByXhr(onProgress) : counting(onProgress) };
-}
-
 /** Called with the number of sent bytes and of all bytes; `null` if that is unknown. */
 export type OnProgress = (progress: {
   readonly sent: number;
@@ -190,11 +187,6 @@ interface Xhr {
 
 function xhrOf(): (new () => Xhr) | undefined {
   return Reflect.get(globalThis, 'XMLHttpRequest') as (new () => Xhr) | undefined;
-}
-
-/** Whether `XMLHttpRequest` exists and can send the body: it cannot send a stream. */
-function isCountedByXhr(body: Body): boolean {
-  return xhrOf() !== undefined && !isStream(body);
 }
 
 /** Returns a `fetch` for one upload that reports its progress. */

@@ -8,7 +8,7 @@ import type {
 } from '../schema/types.ts';
 import { argEntries } from './spec.ts';
 import type { ArgSetSpec, ArgSpec, ArgsSpec, ResourceSpec } from './spec.ts';
-import { innerSchemas, mapInner } from '../schema/sub-schemas.ts';
+import { mapInner } from '../schema/sub-schemas.ts';
 import { own } from '../schema/values/containers.ts';
 
 /** Argument sets by name. */
@@ -115,31 +115,20 @@ export function definitionOf(spec: ArgSpec, contexts: readonly string[] | null):
  * and the OpenAPI document, and `label` and `admin` of its properties.
  */
 export function clientSchema<S extends Schema>(schema: S): S {
-  const shown = withoutAdmin(schema);
-  // Only keywords are removed.
-  return (saysOptional(shown) ? without(shown) : shown) as S;
-}
-
-function withoutAdmin(schema: Schema): Schema {
   const properties: readonly (readonly [string, PropertySchema])[] = Object.entries(
     schema.properties ?? {},
   );
-  const isPlain = ([, { label, admin }]: readonly [string, PropertySchema]): boolean =>
-    label === undefined && admin === undefined;
-  if (properties.every(isPlain)) return schema;
   const shown = properties.map(([name, { label: _label, admin: _admin, ...property }]) => [
     name,
     property,
   ]);
-  return { ...schema, properties: Object.fromEntries(shown) as { [name: string]: Schema } };
+  // Only keywords are removed.
+  return withoutOptional({
+    ...schema,
+    ...(schema.properties && { properties: Object.fromEntries(shown) as typeof schema.properties }),
+  }) as S;
 }
 
-function without(schema: Schema): Schema {
-  const { optional: _optional, ...others } = schema;
-  return mapInner(others, without);
-}
-
-/** Whether a schema, or one inside it, has `optional`. */
-function saysOptional(schema: Schema): boolean {
-  return schema.optional !== undefined || innerSchemas(schema).some(saysOptional);
+function withoutOptional({ optional: _optional, ...schema }: Schema): Schema {
+  return mapInner(schema, withoutOptional);
 }

@@ -44,7 +44,10 @@ export interface LoweredEndpoint {
 
 /** Resolves a resource. */
 export function lowerResource(spec: ResourceSpec, sources: RunTimeSources): LoweredResource {
-  const schema = publicSchema(spec.schema);
+  const schema = {
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    ...responseSchema(spec.schema),
+  };
   return {
     schema,
     contexts: contextTable(schema, contextsOf(spec)),
@@ -98,10 +101,6 @@ function lowerRoute(
       args: argDefinitions([route.args, endpoint.args], spec, sources, endpoint.methods),
     })),
   };
-}
-
-function publicSchema(schema: ResourceSpec['schema']): PublicSchema & ItemSchema {
-  return { $schema: 'http://json-schema.org/draft-04/schema#', ...responseSchema(schema) };
 }
 
 /**

@@ -87,10 +87,11 @@ const SUPPORTED: { readonly [type in TypeName]?: readonly string[] } = {
   object: ['properties', 'additionalProperties'],
 };
 
-/** Keywords that do not restrict a value, in addition to `x-…`. The flag `required` concerns the parent. */
+/** Keywords that do not restrict a value, in addition to `x-…`, and those of arguments. The flag `required` concerns the parent. */
 const ANNOTATIONS = [
   ...['title', 'description', 'deprecated', 'default', 'examples', 'context', 'readonly'],
   ...['required', 'type', '$type', 'enumNames', 'enumDescriptions'],
+  ...['validate_callback', 'sanitize_callback', 'show_in_index', 'in'],
 ];
 
 function hasOtherKeywords(schema: Schema, type: TypeName): boolean {

@@ -43,7 +43,6 @@ export type {
   ItemSchema,
   PropertySchema,
   PublicSchema,
-  Sanitize,
   SanitizeCallback,
   Schema,
   TypeName,

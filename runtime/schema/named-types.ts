@@ -69,7 +69,9 @@ const SHOWN_LEVELS = 2;
 export function withoutNames<S extends Schema>(schema: S): S {
   const known =
     shown.get(schema) ??
-    (hasNames(schema) ? unnamed(inlined(schema, SHOWN_LEVELS, endOf)) : schema);
+    (JSON.stringify(schema).includes('"$type"')
+      ? unnamed(inlined(schema, SHOWN_LEVELS, endOf))
+      : schema);
   shown.set(schema, known);
   // Only the keywords of schemas change.
   return known as S;
@@ -78,10 +80,6 @@ export function withoutNames<S extends Schema>(schema: S): S {
 /** Returns a reference with the types of its values, which OPTIONS does not describe any further. */
 function endOf(reference: Schema, type: Schema | null): Schema {
   return type?.type === undefined ? reference : withAnnotations({ type: type.type }, reference);
-}
-
-function hasNames(schema: Schema): boolean {
-  return JSON.stringify(schema).includes('"$type"');
 }
 
 function unnamed({ $type: _name, ...schema }: Schema): Schema {

@@ -4,8 +4,7 @@ import { isIp } from './formats/ip.ts';
 import { checkText, type TextLimits } from './keywords/string.ts';
 import { sanitizeTextField, sanitizeTextareaField } from './text/text-field.ts';
 import { sanitizeUrl } from './text/url.ts';
-import { emptyMap, isMap, splitList } from './values/containers.ts';
-import { digitsOf } from './values/scalar.ts';
+import { emptyMap, isEmpty, isMap, splitList } from './values/containers.ts';
 
 /**
  * Returns the sanitized value if its schema accepts it. `undefined` leaves the value to the interpreter, which
@@ -101,7 +100,7 @@ export function map(members: { readonly [name: string]: Parser }): Parser {
 
 /** Returns the parser of a list or a map. An empty map could be either, so the interpreter handles it. */
 export function listOrMap(list: Parser, map: Parser): Parser {
-  return (value) => list(value) ?? (isEmptyMap(value) ? undefined : map(value));
+  return (value) => list(value) ?? (isMap(value) && isEmpty(value) ? undefined : map(value));
 }
 
 /** Returns a parser that keeps the strings that a format accepts. */
@@ -114,13 +113,11 @@ function sanitized(sanitize: (text: string) => string): (value: unknown) => stri
   return (value) => (typeof value === 'string' ? sanitize(value) : undefined);
 }
 
-function isEmptyMap(value: unknown): boolean {
-  return isMap(value) && Object.keys(value).length === 0;
-}
+// More digits could lose precision.
+const DIGITS = /^\d{1,15}$/;
 
 function digits(text: string): number | undefined {
-  const number = digitsOf(text);
-  return number < 0 ? undefined : number;
+  return DIGITS.test(text) ? Number(text) : undefined;
 }
 
 /** A list that is not empty, or the items of a text. */

@@ -1,4 +1,4 @@
-import { isError, type RestError } from '../errors/rest-error.ts';
+import { isError } from '../errors/rest-error.ts';
 import { inside, insideType, tooDeep, walkOf, type KernelOptions, type Walk } from './depth.ts';
 import { formatOf, isInt64, toInt64 } from './formats/formats.ts';
 import { alternativesOf } from './keywords/alternatives.ts';
@@ -96,16 +96,7 @@ function cast(
 function castItems(list: readonly unknown[], schema: Schema, param: string, walk: Walk): unknown {
   const { items, prefixItems } = schema;
   const isCast = prefixItems !== undefined || (items && Object.keys(items).length > 0);
-  const cast = isCast ? castEach(list, schema, param, walk) : list;
-  return isError(cast) ? cast : (checkUnique(cast, schema, param) ?? cast);
-}
-
-function castEach(
-  list: readonly unknown[],
-  schema: Schema,
-  param: string,
-  walk: Walk,
-): readonly unknown[] | RestError {
+  if (!isCast) return checkUnique(list, schema, param) ?? list;
   const cast: unknown[] = [];
   const inner = inside(walk);
   for (const [index, given] of list.entries()) {
@@ -114,7 +105,7 @@ function castEach(
     if (isError(item)) return item;
     cast.push(item);
   }
-  return cast;
+  return checkUnique(cast, schema, param) ?? cast;
 }
 
 function castMembers(value: unknown, schema: Schema, param: string, walk: Walk): unknown {

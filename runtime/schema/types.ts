@@ -10,9 +10,6 @@ export type Failure = SchemaError | null;
 /** Validates a value, which messages name `param`. */
 export type Check = (value: unknown, param: string) => Failure;
 
-/** Converts a value to what its schema describes, or returns an error. */
-export type Sanitize = (value: unknown, param: string) => unknown;
-
 /**
  * A schema of the dialect (4.7): keywords of JSON Schema, with `required` in both forms, boolean
  * `exclusiveMinimum` and a `context` list on properties (4.5).

@@ -45,11 +45,15 @@ function checkValue(sent: unknown, given: Schema, param: string, around: Walk): 
   }
   const resolved = resolveType(value, type, param, 'rest_validate_value_from_schema');
   if (resolved === null) return notOfType(param, type ?? []);
-  return (
-    checkKeywords(value, schema, resolved, param, walk) ??
-    checkEnum(value, schema, resolved, param, walk) ??
-    checkFormat(value, schema, resolved, param, walk)
-  );
+  const failure = checkKeywords(value, schema, resolved, param, walk);
+  if (failure) return failure;
+  const values = allowedValues(schema);
+  const notAllowed =
+    values && inEnum(sanitizeAs(value, schema, resolved, param, walk), values, param);
+  if (notAllowed) return notAllowed;
+  // A format applies to strings, and to values of a schema without a known type.
+  if (resolved !== 'string' && isTypeName(resolved)) return null;
+  return formatOf(schema.format, walk.formats)?.check?.(value, param) ?? null;
 }
 
 /** Returns the type that a value has in the schema of `anyOf` or `oneOf` that it matches. */
@@ -140,27 +144,4 @@ function checkMembers(map: Entries, schema: Schema, param: string, walk: Walk): 
     if (failure) return failure;
   }
   return null;
-}
-
-function checkEnum(
-  value: unknown,
-  schema: Schema,
-  type: TypeName | undefined,
-  param: string,
-  walk: Walk,
-): Failure {
-  const values = allowedValues(schema);
-  return values && inEnum(sanitizeAs(value, schema, type, param, walk), values, param);
-}
-
-function checkFormat(
-  value: unknown,
-  { format }: Schema,
-  type: TypeName | undefined,
-  param: string,
-  { formats }: Walk,
-): Failure {
-  // A format applies to strings, and to values of a schema without a known type.
-  if (type !== 'string' && isTypeName(type)) return null;
-  return formatOf(format, formats)?.check?.(value, param) ?? null;
 }

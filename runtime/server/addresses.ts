@@ -3,7 +3,7 @@ import { buildUrl, isForcedTls, routePath, decodePath, routeBelow, routeOf } fro
 import type { Connection, UrlSettings } from '../http/urls.ts';
 import type { LinkAddresses } from '../shape/links.ts';
 import type { Server } from './server.ts';
-import type { Permalinks, ResolvedSettings, SiteAddress } from './settings.ts';
+import type { ResolvedSettings, SiteAddress } from './settings.ts';
 import { RestError } from '../errors/rest-error.ts';
 import { parametersError } from '../http/limits.ts';
 import { parseForm, parseRepeated } from '../http/query.ts';
@@ -21,14 +21,12 @@ interface Root extends LinkAddresses {
 export class Addresses {
   readonly #settings: ResolvedSettings;
   readonly #hooks: Hooks<Server>;
-  readonly #prefix: string;
   #current: UrlSettings | null = null;
   readonly #roots: { plain: Root | null; forced: Root | null } = { plain: null, forced: null };
 
   constructor(settings: ResolvedSettings, hooks: Hooks<Server>) {
     this.#settings = settings;
     this.#hooks = hooks;
-    this.#prefix = settings.protocol.prefix;
   }
 
   /** `Server.restUrl` */
@@ -55,7 +53,8 @@ export class Addresses {
 
   /** Returns the settings of URLs: the cached object while they are unchanged. */
   settings(): UrlSettings {
-    const permalinks = permalinksOf(this.#settings);
+    const { permalinks: given = 'pretty' } = this.#settings;
+    const permalinks = typeof given === 'function' ? given() : given;
     const prefix = this.#prefixNow();
     const known = this.#current;
     if (known?.permalinks === permalinks && known.prefix === prefix) return known;
@@ -84,18 +83,16 @@ export class Addresses {
   }
 
   #prefixNow(): string {
-    if (!this.#hooks.has('rest_url_prefix')) return this.#prefix;
-    return this.#hooks.filter('rest_url_prefix', this.#prefix);
+    const { prefix } = this.#settings.protocol;
+    return this.#hooks.has('rest_url_prefix')
+      ? this.#hooks.filter('rest_url_prefix', prefix)
+      : prefix;
   }
 }
 
 function withoutSlashes(route: string): string {
   if (!route.startsWith('/')) return route;
   return route.startsWith('//') ? route.replace(/^\/+/, '') : route.slice(1);
-}
-
-function permalinksOf({ permalinks = 'pretty' }: ResolvedSettings): Permalinks {
-  return typeof permalinks === 'function' ? permalinks() : permalinks;
 }
 
 /** The URL of a request. */
@@ -119,7 +116,7 @@ export function readAddress(server: Server, { url }: WireRequest): Address {
   const { queryRoutes, parameters } = server.protocol;
   const parse = parameters === 'location' ? parseRepeated : parseForm;
   const query = tooMany ? emptyMap() : parse(search, server.settings.formDepth);
-  const urls = server.urlSettings();
+  const urls = server.addresses.settings();
   const route = queryRoutes ? routeOf(path, query['rest_route'], urls) : routeBelow(path, urls);
   if (queryRoutes) delete query['rest_route'];
   return { route, query, search, refusal: decodePath(path) === null ? invalidPath() : tooMany };
@@ -131,9 +128,4 @@ function invalidPath(): RestError {
     'The path has an invalid percent-encoding: % must be followed by two hexadecimal digits that decode to UTF-8 without NUL.',
     { status: 400 },
   );
-}
-
-/** Whether no route matches a path. A service without a prefix then does not respond to it. */
-export function isElsewhere({ routes }: Server, route: string): boolean {
-  return routes.matchAny(route) === null;
 }

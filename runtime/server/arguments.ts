@@ -51,8 +51,10 @@ export async function checkArguments(
   if (left.length > 0) await sanitize(request, left, refused);
   if (args.lateDefaults.length > 0) await sanitizeDefaults(request, args, refused);
   const problem = refused.error();
-  if (!problem) request.checkedFor = args;
-  return problem;
+  if (problem) return problem;
+  request.checkedFor = args;
+  request.view = null;
+  return null;
 }
 
 function missing(request: RestRequest, { required }: ArgumentsRecord): RestError | null {

@@ -86,14 +86,15 @@ async function runBatch(server: Server, batch: RestRequest): Promise<RestRespons
 
 async function answerOne(
   server: Server,
-  prepared: Prepared,
+  { request, match, error }: Prepared,
   batch: RestRequest,
 ): Promise<Envelope> {
-  const response = await run(server, prepared);
-  const { request } = prepared;
-  return request
-    ? envelope(server, await postDispatch(server, response, request), null, request)
-    : envelope(server, response, null, batch);
+  const failed = (): RestResponse => errorResponse(error ?? invalidHandler());
+  if (!request) return envelope(server, failed(), null, batch);
+  const early = await preDispatch(server, request);
+  const problem = error ?? (match?.endpoint.handle ? null : invalidHandler());
+  const response = early ?? (match ? await runEndpoint(server, request, match, problem) : failed());
+  return envelope(server, await postDispatch(server, response, request), null, request);
 }
 
 async function prepare(server: Server, entry: unknown, batch: RestRequest): Promise<Prepared> {
@@ -107,16 +108,6 @@ async function prepare(server: Server, entry: unknown, batch: RestRequest): Prom
         status: 400,
       });
   return { request, match, error };
-}
-
-async function run(server: Server, { request, match, error }: Prepared): Promise<RestResponse> {
-  if (request) {
-    const early = await preDispatch(server, request);
-    if (early) return early;
-  }
-  if (!request || !match) return errorResponse(error ?? invalidHandler());
-  const problem = error ?? (match.endpoint.handle ? null : invalidHandler());
-  return runEndpoint(server, request, match, problem);
 }
 
 function readEntry(

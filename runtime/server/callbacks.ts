@@ -30,26 +30,25 @@ export function isSchemaArg(definition: ArgDefinition): boolean {
   return isKernelArg(definition) && (isParsed(definition) || isBySchema(sanitize));
 }
 
-/** Returns the callback that validates an argument before it is sanitized; `null` for none (2.3). */
-export function validateCallbackOf(
-  definition: ArgDefinition,
-  named: object,
-  options: KernelOptions = {},
-): ValidateCallback | null {
-  return resolve(definition.validate_callback, definition, named, options);
-}
-
 /**
- * Returns the callback that sanitizes an argument for the handler; `null` for none. An argument with a type and
- * without a callback is parsed by its schema (4.7).
+ * Returns the callbacks that validate an argument, then sanitize it for the handler; `null` for none (2.3). An argument with a
+ * type and without a callback is parsed by its schema (4.7).
  */
-export function sanitizeCallbackOf(
+export function callbacksOf(
   definition: ArgDefinition,
   named: object,
   options: KernelOptions = {},
-): SanitizeCallback | null {
-  const callback = isParsed(definition) ? 'parseRequestArg' : definition.sanitize_callback;
-  return resolve(callback, definition, named, options);
+): { readonly validate: ValidateCallback | null; readonly sanitize: SanitizeCallback | null } {
+  const { validate_callback: validate, sanitize_callback: sanitize } = definition;
+  return {
+    validate: resolve(validate, definition, named, options),
+    sanitize: resolve(
+      isParsed(definition) ? 'parseRequestArg' : sanitize,
+      definition,
+      named,
+      options,
+    ),
+  };
 }
 
 function isNone(callback: Callback | string | null | undefined): callback is '' | null | undefined {

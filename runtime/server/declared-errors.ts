@@ -24,13 +24,12 @@ export function withDeclaredStatus(
   declared: DeclaredErrors,
   user: object | null,
 ): RestError {
-  const statuses = own(declared, error.code) ?? [];
-  if (!error.isSingle || hasStatus(error.data)) return error;
-  const status = statuses.length === 1 ? statuses[0] : forCaller(statuses, user);
-  if (status === undefined) return error;
   const { code, message, data } = error;
   const known = typeof data === 'object' && data !== null ? data : {};
-  return new RestError(code, message, { ...known, status });
+  if (!error.isSingle || 'status' in known) return error;
+  const statuses = own(declared, code) ?? [];
+  const status = statuses.length === 1 ? statuses[0] : forCaller(statuses, user);
+  return status === undefined ? error : new RestError(code, message, { ...known, status });
 }
 
 /** Returns the problem of an error that its endpoint does not declare; `null` if it is declared. */
@@ -65,10 +64,6 @@ function wrongData(given: unknown, schema: Schema, name: string): string | null 
 }
 
 const common: ReadonlySet<string> = new Set(COMMON_CODES);
-
-function hasStatus(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'status' in data;
-}
 
 function forCaller(statuses: readonly number[], user: object | null): number | undefined {
   if (statuses.length !== 2 || !statuses.includes(401) || !statuses.includes(403)) return undefined;

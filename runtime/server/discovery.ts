@@ -17,7 +17,8 @@ export async function describeRoute(
   context: string,
   request: RestRequest,
 ): Promise<object | null> {
-  const shown = shownEndpoints(route);
+  // A hidden endpoint does not hide the other endpoints of its route.
+  const shown = route.endpoints.filter(({ showInIndex }) => showInIndex);
   if (shown.every(({ methods }) => methods.length === 0)) return null;
   const schema = context === 'help' ? await schemaOf(server, route, request) : null;
   const path = route.route.replace(/\(\?P<(\w+?)>.*?\)/g, '{$1}');
@@ -90,24 +91,14 @@ async function describeRoutes(
   return Object.fromEntries(described);
 }
 
-// A hidden endpoint does not hide the other endpoints of its route.
-function shownEndpoints({ endpoints }: RouteRecord): readonly EndpointRecord[] {
-  return endpoints.filter(({ showInIndex }) => showInIndex);
-}
-
 function describeEndpoint({ options }: RouteRecord, endpoint: EndpointRecord): object {
   const batch = endpoint.allowBatch ?? options.allow_batch;
+  const args = endpoint.args.list.filter(({ definition }) => definition.show_in_index !== false);
   return {
     methods: [...endpoint.methods],
     ...(saysAnything(batch) && { allow_batch: copyOf(batch) }),
-    args: Object.fromEntries(
-      endpoint.args.list.filter(isShown).map((arg) => [arg.name, describeArgument(arg)]),
-    ),
+    args: Object.fromEntries(args.map((arg) => [arg.name, describeArgument(arg)])),
   };
-}
-
-function isShown({ definition }: ArgRecord): boolean {
-  return definition.show_in_index !== false;
 }
 
 /** The keywords of arguments that the indexes show: all keywords of the dialect (4.7). */

@@ -58,7 +58,7 @@ async function embedInto(
 async function ask(server: Server, href: string, outer: RestRequest): Promise<unknown> {
   const request = requestFor(server, href, outer);
   if (!request) return {};
-  if (isBlank(request.getParam('context'))) request.setParam('context', 'embed');
+  if (!saysAnything(request.getParam('context'))) request.setParam('context', 'embed');
   const response = await postDispatch(server, await server.dispatch(request), request);
   return responseData(server, response, null, request);
 }
@@ -66,11 +66,11 @@ async function ask(server: Server, href: string, outer: RestRequest): Promise<un
 /** Returns the request for a URL of this service; `null` for any other URL. */
 function requestFor(server: Server, href: string, outer: RestRequest): RestRequest | null {
   const { user, connection } = outer;
-  const settings = server.urlSettings();
+  const settings = server.addresses.settings();
   // A link may have been built for another connection.
   const address =
-    readUrl(href, settings, server.rootUrl(connection)) ??
-    readUrl(href, settings, server.rootUrl());
+    readUrl(href, settings, server.addresses.root(connection)) ??
+    readUrl(href, settings, server.addresses.root(null));
   if (!address) return null;
   const { route, query } = address;
   return new RestRequest({ route, query: parseForm(query), user, connection, outer });
@@ -83,8 +83,4 @@ function isEmbeddable(link: unknown): link is { readonly href: string } {
 function isFilled(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return Boolean(answer) && answer !== '0';
   return Object.keys(answer).length > 0;
-}
-
-function isBlank(value: unknown): boolean {
-  return value === null || value === '' || value === '0';
 }

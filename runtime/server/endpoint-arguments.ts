@@ -3,13 +3,8 @@ import { copyOf, fastPathOf, hasStrictFormat, parserFor } from '../schema/index.
 import { writeArgs } from '../schema/endpoint-args.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../schema/types.ts';
 import { emptyMap, isContainer } from '../schema/values/containers.ts';
-import {
-  goesBySchema,
-  isKernelArg,
-  isSchemaArg,
-  sanitizeCallbackOf,
-  validateCallbackOf,
-} from './callbacks.ts';
+import { called } from './called.ts';
+import { callbacksOf, goesBySchema, isKernelArg, isSchemaArg } from './callbacks.ts';
 import type { EndpointDefinition } from './definition.ts';
 import { withToken } from './public-schema.ts';
 import type { ArgRecord, ArgumentsRecord, PlacedArguments } from './registration.ts';
@@ -17,25 +12,19 @@ import { RestRequest } from './request.ts';
 import type { Params } from './request.ts';
 import type { Server } from './server.ts';
 
-/** The items that an endpoint writes. */
-interface WrittenItems {
-  /** `null` for an endpoint that writes none. */
-  readonly type: string | null;
-  /** The methods, which decide whether it creates (4.6). */
-  readonly method: string;
-}
-
 /**
  * Returns a function that returns the arguments of an endpoint, made when a request first uses them: many of thousands of
  * routes may never be requested. An endpoint that writes items of a type also takes the fields that were added to the type at run time (2.4),
  * derived as those of a schema (4.6). A field wins over an argument of its name. They are made again when a field was added.
- * `definitions` are its own over those that all endpoints of the route have in common.
+ * `definitions` are its own over those that all endpoints of the route have in common; `type` is that of the items that it
+ * writes, or `null`, and `method` decides whether it creates (4.6).
  */
 export function endpointArguments(
   endpoint: EndpointDefinition,
   definitions: ArgDefinitions,
   server: Server,
-  { type, method }: WrittenItems,
+  type: string | null,
+  method: string,
 ): () => ArgumentsRecord {
   const { fields } = server;
   let current: ArgumentsRecord | null = null;
@@ -90,14 +79,7 @@ export function runTimeRecord(
 }
 
 function parserOf(definition: ArgDefinition): (value: unknown) => unknown {
-  const {
-    validate_callback: _validate,
-    sanitize_callback: _sanitize,
-    show_in_index: _shown,
-    in: _place,
-    ...schema
-  } = definition;
-  const path = fastPathOf(schema);
+  const path = fastPathOf(definition);
   return path ? parserFor(path) : () => undefined;
 }
 
@@ -115,8 +97,7 @@ function argRecords(
       name: placed(writtenName),
       definition,
       isRequired: definition.required === true,
-      validate: validateCallbackOf(definition, callbacks, options),
-      sanitize: sanitizeCallbackOf(definition, callbacks, options),
+      ...callbacksOf(definition, callbacks, options),
     };
   });
 }
@@ -145,7 +126,7 @@ export function argumentsRecord(
   parse: ArgsParser | null = null,
   isParsed: (arg: ArgRecord) => boolean = () => true,
 ): ArgumentsRecord {
-  const called = parse
+  const byCallback = parse
     ? args.filter((arg) => !isParsed(arg) || !isKernelArg(arg.definition))
     : args;
   return {
@@ -155,8 +136,8 @@ export function argumentsRecord(
     placed: placedArguments(args.filter(({ definition }) => definition.in !== undefined)),
     takesWholeBody: args.some(({ definition }) => definition.in === 'body'),
     parse,
-    called,
-    ...defaultsOf(args, called),
+    called: byCallback,
+    ...defaultsOf(args, byCallback),
   };
 }
 
@@ -200,27 +181,30 @@ function placedValue(request: RestRequest, name: string, place: ArgDefinition['i
   }
 }
 
-/** Returns the defaults of arguments, sanitized unless the callbacks of the argument are `called`. */
+/** Returns the defaults of arguments, sanitized unless they are validated before, or that depends on the request or fails. */
 function defaultsOf(
   args: readonly ArgRecord[],
-  called: readonly ArgRecord[],
+  byCallback: readonly ArgRecord[],
 ): Pick<ArgumentsRecord, 'defaults' | 'lateDefaults'> {
   const defaults = emptyMap();
   const lateDefaults: ArgRecord[] = [];
   for (const arg of args) {
-    const { name, definition, sanitize } = arg;
+    const { name, definition, validate, sanitize } = arg;
     if (definition.default === undefined || definition.default === null) continue;
     const given = copyOf(definition.default);
-    const isCalled = called.includes(arg);
-    const value = sanitize && !isCalled ? sanitize(given, name, NO_REQUEST) : given;
-    if (sanitize && (isCalled || isError(value))) lateDefaults.push(arg);
+    const isValidated = validate !== null && byCallback.includes(arg);
+    // The result of a callback without the request as parameter never changes.
+    const isFixed = sanitize === null || (sanitize.length < 3 && !isValidated);
+    const value =
+      sanitize && isFixed ? called(() => sanitize(copyOf(given), name, NO_REQUEST)) : given;
+    const isLate = !isFixed || isError(value) || value instanceof Promise;
+    if (isLate) lateDefaults.push(arg);
     // All requests share it, so none can change it.
-    defaults[name] = frozen(isError(value) ? given : value);
+    defaults[name] = frozen(isLate ? given : value);
   }
   return { defaults: Object.freeze(defaults), lateDefaults };
 }
 
-// The functions of the runtime do not use the request.
 const NO_REQUEST = new RestRequest();
 
 /** Returns `value` frozen with everything in it. */

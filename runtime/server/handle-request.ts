@@ -1,4 +1,4 @@
-import { isError, RestError } from '../errors/rest-error.ts';
+import { errorBody, isError, RestError } from '../errors/rest-error.ts';
 import { refusalHeaders } from '../http/limits.ts';
 import type { BodyStream, WireRequest, WireResponse } from '../http/wire.ts';
 import { isRedirect } from '../resource/index.ts';
@@ -15,14 +15,14 @@ import {
   problemOf,
 } from './failures.ts';
 import { initialHeaders, JSON_TYPE, noCacheHeaders } from './initial-headers.ts';
-import { encodeResponse, jsonpCallback, jsonpRefusal, overrideMethod } from './legacy.ts';
+import { jsonpCallback, jsonpRefusal, overrideMethod } from './legacy.ts';
 import { checkAuthentication, permissionRefusal } from './permissions.ts';
 import { bodyParts, receive, unreadOf } from './receive.ts';
 import type { Match } from './registration.ts';
-import { isElsewhere, readAddress } from './addresses.ts';
+import { readAddress } from './addresses.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
-import { envelope, responseData } from './response-data.ts';
+import { encodeJson, envelope, responseData } from './response-data.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 import { toWireResponse, withNoticeHeaders } from './wire-response.ts';
@@ -46,7 +46,9 @@ export async function handleRequest(
   wire: WireRequest,
 ): Promise<WireResponse | null> {
   const { route, query, search, refusal } = readAddress(server, wire);
-  if (route === null || (server.protocol.prefix === '' && isElsewhere(server, route))) return null;
+  // A service without a prefix does not respond to a path that no route matches.
+  if (route === null || (server.protocol.prefix === '' && !server.routes.matchAny(route)))
+    return null;
   if (refusal) return refuse(server, wire, route, refusal);
 
   const { id, method, headers, connection, ip: address } = wire;
@@ -205,7 +207,7 @@ export async function serve(
     for (const [name, value] of noCacheHeaders(server, request, isNonceBad || isMisleading))
       headers.set(name, value);
     if (preServe && (await preServe(shown)) !== false) return withoutBody(shown, headers);
-    return await writeData(server, request, shown, { relations, callback });
+    return await writeData(server, request, shown, relations, callback);
   } catch (thrown) {
     return failed(server, request, thrown);
   }
@@ -223,17 +225,13 @@ export async function postDispatch(
   return responseOf(filtered);
 }
 
-interface Encoding {
-  /** The relations to embed; `null` for none. */
-  readonly relations: true | readonly string[] | null;
-  readonly callback: unknown;
-}
-
+/** Writes the data of a response with the embedded `relations`, as JSON or as a call of `callback`. */
 async function writeData(
   server: Server,
   request: RestRequest,
   response: RestResponse,
-  { relations, callback }: Encoding,
+  relations: true | readonly string[] | null,
+  callback: unknown,
 ): Promise<Served> {
   const headers = request.responseHeaders;
   const isHead = request.method === 'HEAD';
@@ -254,16 +252,23 @@ async function writeData(
     return withoutBody(response, headers);
   const { int64 } = server.settings;
   const isPretty = server.protocol.envelope && Object.hasOwn(request.query, '_pretty');
-  const { text, status, bug } = encodeResponse(shown, response.status, {
-    isPretty,
-    int64,
-    callback,
-  });
-  if (bug !== null) server.onBug(bug, request.id);
+  const json = encodeJson(shown, { isPretty, int64 });
+  const isEncoded = typeof json === 'string';
+  if (!isEncoded) server.onBug(json, request.id);
+  const status = isEncoded ? response.status : 500;
+  const body = isEncoded ? json : UNENCODABLE;
+  const text = callback === null ? body : `/**/${String(callback)}(${body})`;
   return isHead
     ? { status, headers, data: null, text: null, encoded: text, response }
     : { status, headers, data: shown, text, encoded: text, response };
 }
+
+/** The body of a response whose data JSON cannot encode. */
+const UNENCODABLE = JSON.stringify(
+  errorBody(
+    new RestError('rest_encode_error', 'The response cannot be encoded as JSON.', { status: 500 }),
+  ).body,
+);
 
 function withoutBody(response: RestResponse, headers: HeaderList): Served {
   return { status: response.status, headers, data: null, text: null, encoded: null, response };

@@ -17,15 +17,12 @@ export function handlerRequest(
   declared: ArgumentsRecord,
   context: string,
 ): HandlerRequest<unknown> {
-  const known = request.viewFor(declared);
-  if (known) return known;
   // A permission that is called only for `Allow` receives arguments that were not validated for its endpoint.
   if (request.checkedFor !== declared)
     return new EndpointRequest(request, declared, context, () => looseArgs(request, declared));
+  if (request.view) return request.view;
   const args = checkedArgs(request, declared);
-  const made = new EndpointRequest(request, declared, context, () => args);
-  request.keepView(declared, made);
-  return made;
+  return (request.view = new EndpointRequest(request, declared, context, () => args));
 }
 
 /** Returns a request whose body was not received, with its valid arguments. */

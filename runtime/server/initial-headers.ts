@@ -14,7 +14,7 @@ export function initialHeaders(server: Server, { connection }: RestRequest): Hea
   headers.set('Content-Type', JSON_TYPE);
   if (protocol.discovery) {
     headers.set('X-Robots-Tag', 'noindex');
-    const root = server.rootUrl(connection);
+    const root = server.addresses.root(connection);
     // Without a root there is nothing to link to (4.1).
     if (root !== '') headers.set('Link', `<${root}>; rel="${settings.apiRel}"`);
   }

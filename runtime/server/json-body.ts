@@ -13,7 +13,8 @@ export interface Body {
  * The depth of nesting is checked by `checkDepth`.
  */
 export function parseJsonBody(body: string | Uint8Array): Body {
-  const text = withoutMark(textOf(body));
+  // Some editors and libraries write a byte order mark before UTF-8 (RFC 8259, 8.1: a parser may ignore it).
+  const text = textOf(body).replace(/^\ufeff/, '');
   if (text === '' || text === '0') return { value: null, error: null };
   // Invalid bytes are decoded to this character, which is rare in valid text.
   if (text.includes('\uFFFD') && typeof body !== 'string' && !isUtf8(body)) return failed(5);
@@ -36,11 +37,6 @@ function isUtf8(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
-}
-
-// Some editors and libraries write a byte order mark before UTF-8 (RFC 8259, 8.1: a parser may ignore it).
-function withoutMark(text: string): string {
-  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;

@@ -1,7 +1,5 @@
-import { errorBody, RestError } from '../errors/rest-error.ts';
 import type { HeaderList } from '../http/header-list.ts';
 import { saysAnything, toText } from '../schema/index.ts';
-import { encodeJson, type JsonOptions } from './response-data.ts';
 import type { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -47,31 +45,3 @@ export function overrideMethod(request: RestRequest): boolean {
   request.method = method;
   return true;
 }
-
-/** A response as text. */
-interface EncodedResponse {
-  readonly text: string;
-  readonly status: number;
-  /** Why the data could not be encoded; `null` if it was. */
-  readonly bug: Error | null;
-}
-
-/** Returns data as JSON or JSONP; `rest_encode_error`, status 500, for data that JSON cannot encode. */
-export function encodeResponse(
-  data: unknown,
-  status: number,
-  { callback, ...options }: JsonOptions & { readonly callback: unknown },
-): EncodedResponse {
-  const json = encodeJson(data, options);
-  const isEncoded = typeof json === 'string';
-  const text = isEncoded ? json : JSON.stringify(UNENCODABLE.body);
-  return {
-    text: callback === null ? text : `/**/${String(callback)}(${text})`,
-    status: isEncoded ? status : UNENCODABLE.status,
-    bug: isEncoded ? null : json,
-  };
-}
-
-const UNENCODABLE = errorBody(
-  new RestError('rest_encode_error', 'The response cannot be encoded as JSON.', { status: 500 }),
-);

@@ -8,7 +8,7 @@ import { belongsToParents, nestingRefusal } from './nesting.ts';
 import type { NestedItem } from './nesting.ts';
 import type { EndpointRecord, RouteRecord } from './registration.ts';
 import { RestRequest } from './request.ts';
-import { parseFields } from '../shape/fields.ts';
+import { filterFields, parseFields } from '../shape/fields.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 
@@ -76,15 +76,10 @@ export function sendAllowHeader(
   const matched = request.isEmbedded ? null : response.matchedRoute;
   const route = matched === null ? null : server.routes.get(matched);
   if (!route) return response;
+  const allow = (methods: readonly string[]): RestResponse =>
+    methods.length > 0 ? response.header('Allow', methods.join(', ')) : response;
   const methods = methodsFor(route, request);
-  return methods instanceof Promise
-    ? methods.then((all) => withAllow(response, all))
-    : withAllow(response, methods);
-}
-
-function withAllow(response: RestResponse, methods: readonly string[]): RestResponse {
-  if (methods.length > 0) response.headers.set('Allow', methods.join(', '));
-  return response;
+  return methods instanceof Promise ? methods.then(allow) : allow(methods);
 }
 
 /** Returns the methods of a route that the caller of a request may use. */
@@ -133,7 +128,7 @@ export function filterResponseFields(
   if (response.isError) return response;
   const asked = request.getParam('_fields');
   const fields = asked === null ? null : parseFields(asked);
-  if (fields) response.keepFields(fields);
+  if (fields) response.data = filterFields(response.data, fields);
   return response;
 }
 

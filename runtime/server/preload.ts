@@ -4,17 +4,14 @@ import { parseEmbed } from '../shape/fields.ts';
 import { failedResponse } from './failures.ts';
 import { postDispatch } from './handle-request.ts';
 import { RestRequest, type RequestUser } from './request.ts';
-import { responseData } from './response-data.ts';
+import { responseData, type Envelope } from './response-data.ts';
 import type { Server } from './server.ts';
 
 /** A path with a query, or a path and its method: `GET` or `OPTIONS`. */
 export type PreloadPath = string | readonly [path: string, method: string];
 
 /** A response that is embedded in a page. */
-export interface Preloaded {
-  readonly body: unknown;
-  readonly headers: { readonly [name: string]: string };
-}
+export type Preloaded = Omit<Envelope, 'status'>;
 
 /** Responses by path; responses to OPTIONS are under the key `OPTIONS`. */
 export interface PreloadedAnswers {

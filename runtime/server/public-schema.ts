@@ -12,7 +12,7 @@ export function publicSchemas(server: Server): PublicSchemas {
   const known = new WeakMap<object, { readonly root: string; readonly filled: unknown }>();
   return (schema, connection = null) => {
     if (typeof schema !== 'object' || schema === null) return schema;
-    const root = server.rootUrl(connection).replace(/\/$/, '');
+    const root = server.addresses.root(connection).replace(/\/$/, '');
     let last = known.get(schema);
     if (last?.root !== root) {
       last = { root, filled: fillIn(schema, placesOf(server, root)) };

@@ -51,7 +51,7 @@ export interface ArgumentsRecord {
   readonly called: readonly ArgRecord[];
   /** The defaults, sanitized except for those of `lateDefaults`. */
   readonly defaults: Params;
-  /** The arguments whose defaults are sanitized for each request, by a callback of the site or because that fails. */
+  /** The arguments whose defaults are sanitized for each request. */
   readonly lateDefaults: readonly ArgRecord[];
 }
 
@@ -79,7 +79,7 @@ export interface EndpointRecord extends EndpointFunctions {
   readonly validate: ((request: RestRequest) => unknown) | null;
 }
 
-/** What an endpoint does with a request. */
+/** The functions that an endpoint applies to a request. */
 export interface EndpointFunctions {
   /** Checked before the permission; `null` unless the route is nested. */
   readonly nestedItem?: NestedItem | null | undefined;
@@ -147,10 +147,7 @@ function endpointRecord(
   const isShaped = 'endpoint' in endpoint;
   const type = isShaped ? (endpoint.shape?.type ?? titleOf(schema, server.settings.token)) : '';
   const written = isShaped && writesItems(endpoint, methods) ? type : null;
-  const args = endpointArguments(endpoint, definitions, server, {
-    type: written,
-    method: methods.join(', '),
-  });
+  const args = endpointArguments(endpoint, definitions, server, written, methods.join(', '));
   const { uploads = false } = endpoint;
   return {
     methods,

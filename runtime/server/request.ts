@@ -104,12 +104,13 @@ export class RestRequest {
   endpoint: EndpointRecord | null = null;
   /** The arguments that were validated and sanitized; `null` before that, and if an argument was refused. */
   checkedFor: ArgumentsRecord | null = null;
+  /** The request as the endpoint with the checked arguments receives it; `null` before it is created. */
+  view: HandlerRequest<unknown> | null = null;
   /** The result of the permission of the matched endpoint; `undefined` before it was called. */
   permission: unknown = undefined;
   readonly #sentHeaders: SentHeaders;
   readonly #wire: Pick<WireRequest, 'signal'> | undefined;
   #headers: Map<string, string> | null = null;
-  #views: Map<ArgumentsRecord, HandlerRequest<unknown>> | null = null;
   readonly #formDepth: number | undefined;
   /** `null` while the defaults of the endpoint apply and were not read. */
   #defaults: Params | null = NOTHING;
@@ -345,16 +346,6 @@ export class RestRequest {
     const controls = Object.entries(this.query).filter(([name]) => name.startsWith('_'));
     const shaping = paramsOf(Object.fromEntries(controls));
     return [this.url, this.#own(body, 'body'), shaping, this.defaults];
-  }
-
-  /** Returns the request as an endpoint receives it; created once for each endpoint. */
-  viewFor(args: ArgumentsRecord): HandlerRequest<unknown> | null {
-    return this.#views?.get(args) ?? null;
-  }
-
-  keepView(args: ArgumentsRecord, view: HandlerRequest<unknown>): void {
-    this.#views ??= new Map();
-    this.#views.set(args, view);
   }
 
   #readJson(): Body {

@@ -56,7 +56,10 @@ export function responseChecks(
     const { method, route } = request;
     const { pointer, problem } = first;
     const wrong = { method, route, pointer, problem, more: others.length };
-    if (mode === 'strict') return refusal(wrong);
+    if (mode === 'strict')
+      return new RestError('rest_invalid_answer', invalidResponseText(wrong), {
+        ...{ status: 500, pointer, problem },
+      });
     onInvalidResponse(wrong);
     return answer;
   };
@@ -98,15 +101,6 @@ export function invalidResponseText({
   const place = pointer === '' ? 'as a whole' : `at ${pointer}`;
   const rest = more === 0 ? '' : ` (and ${more} more)`;
   return `${method} ${route} does not match its response schema ${place}: ${problem}${rest}`;
-}
-
-function refusal(wrong: InvalidResponse): RestError {
-  const { pointer, problem } = wrong;
-  return new RestError('rest_invalid_answer', invalidResponseText(wrong), {
-    status: 500,
-    pointer,
-    problem,
-  });
 }
 
 /**

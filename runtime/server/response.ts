@@ -1,6 +1,5 @@
 import { isError, type RestError } from '../errors/rest-error.ts';
 import { HeaderList } from '../http/header-list.ts';
-import { filterFields, type FieldSet } from '../shape/fields.ts';
 import type { Link, Links, LinksForm } from '../shape/links.ts';
 import type { BodyStream } from '../http/wire.ts';
 import { encodeAddress } from '../shape/encode-url.ts';
@@ -61,11 +60,6 @@ export class RestResponse extends HttpResponse {
     return this.#itemLinks?.('compact') ?? null;
   }
 
-  /** Reduces the data to the members that `fields` names (4.4). */
-  keepFields(fields: FieldSet): void {
-    this.data = filterFields(this.data, fields);
-  }
-
   get isError(): boolean {
     return this.status >= 400;
   }
@@ -84,11 +78,7 @@ export class RestResponse extends HttpResponse {
 
   /** Adds a link; one relation may have several. */
   addLink(rel: string, href: string, attributes: { readonly [name: string]: unknown } = {}): this {
-    const link: Link = { ...attributes, href };
-    const known = this.links.get(rel);
-    if (known) known.push(link);
-    else this.links.set(rel, [link]);
-    return this;
+    return this.addLinks({ [rel]: [{ ...attributes, href }] });
   }
 
   /** Adds every link of a map in the form of `_links`. */

@@ -152,10 +152,7 @@ function groupOf(part: string): Segment | null {
 /** Returns the segments of a path in lower case; none for a path that does not start with a slash. */
 export function pathSegments(path: string): readonly string[] {
   if (!path.startsWith('/')) return [];
-  return (/[A-Z]/.test(path) ? inLowerCase(path) : path).slice(1).split('/');
-}
-
-/** Patterns ignore the case of ASCII letters only. */
-function inLowerCase(text: string): string {
-  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  // Patterns ignore the case of ASCII letters only.
+  const lower = path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return lower.slice(1).split('/');
 }

@@ -112,7 +112,7 @@ export class Server implements Service {
 
   constructor(settings: ServerSettings, parts: ServerParts = {}) {
     const { hooks, login = null, onBug = printBug, isUnavailable = () => false } = parts;
-    const { onInvalidResponse = printInvalidResponse } = parts;
+    const { onInvalidResponse = (invalid) => printError(invalidResponseText(invalid)) } = parts;
     this.settings = resolveSettings(settings);
     const { token, apiRel, protocol } = this.settings;
     this.protocol = protocol;
@@ -149,38 +149,29 @@ export class Server implements Service {
     definition: RouteDefinition,
     override = false,
   ): boolean {
-    return withNoticesNow(this.onNotice, () =>
-      this.#register(namespace, route, definition, override),
-    );
-  }
-
-  #register(
-    namespace: string,
-    route: string,
-    definition: RouteDefinition,
-    override: boolean,
-  ): boolean {
-    if (namespace === '' && this.core !== '') return refused('A route requires a namespace.');
-    if (route === '') return refused('A route requires a path.');
-    if (typeof namespace !== 'string' || typeof route !== 'string')
-      return refused('The namespace and the path of a route must be strings.');
-    const checked = checkedDefinition(definition);
-    if ('problem' in checked)
-      return refused(`The route ${route} of ${namespace} is not registered. ${checked.problem}`);
-    const trimmed = trimSlashes(namespace);
-    if (trimmed !== namespace)
-      reportRegistration('A namespace must not start or end with a slash.', '5.4.2');
-    // Schema files contain a placeholder for the product token.
-    const clean = trimmed.replace('{token}', this.settings.token);
-    if (this.hooks.did('rest_api_init') === 0) reportEarly();
-    const registration = readDefinition(checked.value, this);
-    const below = withGroups(trimSlashes(route), registration);
-    const path = clean === '' ? `/${below}` : `/${clean}/${below}`;
-    this.#addNamespace(clean);
-    this.routes.add(clean, path, registration, override ? 'override' : 'merge');
-    if (!this.protocol.discovery && takesBatches(registration)) this.#addBatch(false);
-    if (takesBatches(registration, true)) this.#addBatch(true);
-    return true;
+    return withNoticesNow(this.onNotice, () => {
+      if (namespace === '' && this.core !== '') return refused('A route requires a namespace.');
+      if (route === '') return refused('A route requires a path.');
+      if (typeof namespace !== 'string' || typeof route !== 'string')
+        return refused('The namespace and the path of a route must be strings.');
+      const checked = checkedDefinition(definition);
+      if ('problem' in checked)
+        return refused(`The route ${route} of ${namespace} is not registered. ${checked.problem}`);
+      const trimmed = trimSlashes(namespace);
+      if (trimmed !== namespace)
+        reportRegistration('A namespace must not start or end with a slash.', '5.4.2');
+      // Schema files contain a placeholder for the product token.
+      const clean = trimmed.replace('{token}', this.settings.token);
+      if (this.hooks.did('rest_api_init') === 0) reportEarly();
+      const registration = readDefinition(checked.value, this);
+      const below = withGroups(trimSlashes(route), registration);
+      const path = clean === '' ? `/${below}` : `/${clean}/${below}`;
+      this.#addNamespace(clean);
+      this.routes.add(clean, path, registration, override ? 'override' : 'merge');
+      if (!this.protocol.discovery && takesBatches(registration)) this.#addBatch(false);
+      if (takesBatches(registration, true)) this.#addBatch(true);
+      return true;
+    });
   }
 
   /** Dispatches an internal request: without authentication, `Allow` and `_fields` (4.8). */
@@ -225,11 +216,6 @@ export class Server implements Service {
     scheme = 'rest',
   ): string {
     return this.addresses.of(path, connection, blogId, scheme);
-  }
-
-  /** Returns the URL of the API root for a connection. */
-  rootUrl(connection: Connection | null = null): string {
-    return this.addresses.root(connection);
   }
 
   urlSettings(): UrlSettings {
@@ -281,10 +267,6 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
 function printBug(bug: unknown, requestId: string | null): void {
   const where = requestId === null ? '' : `${requestId} `;
   printError(`${where}${thrownText(bug)}`);
-}
-
-function printInvalidResponse(invalid: InvalidResponse): void {
-  printError(invalidResponseText(invalid));
 }
 
 function refused(message: string): false {

@@ -106,9 +106,6 @@ export function resolveSettings(settings: ServerSettings): ResolvedSettings {
 // Values are walked recursively; the call stack allows slightly more levels than this.
 const MOST_LEVELS = 1000;
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isCount = (value: unknown): boolean =>
-  value === Infinity || (Number.isInteger(value) && Number(value) >= 0);
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const oneOf = (...values: readonly string[]): Check => [
   (value) => values.includes(String(value)),
@@ -117,8 +114,11 @@ const oneOf = (...values: readonly string[]): Check => [
 
 type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
 
-const TEXT: Check = [isText, 'a text'];
-const COUNT: Check = [isCount, 'a whole number from 0'];
+const TEXT: Check = [(value) => typeof value === 'string', 'a text'];
+const COUNT: Check = [
+  (value) => value === Infinity || (Number.isInteger(value) && Number(value) >= 0),
+  'a whole number from 0',
+];
 const FUNCTION: Check = [isFunction, 'a function'];
 
 const CHECKS: { readonly [name in keyof Required<ServerSettings>]: Check } = {

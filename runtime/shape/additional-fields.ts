@@ -123,16 +123,12 @@ export class AdditionalFields {
   addToSchema<S extends Schema>(schema: S): S {
     const added = Object.entries(this.schemaOf(schema.title ?? '').properties);
     if (added.length === 0) return schema;
+    // The public schema omits how arguments are derived from a property (4.6).
     const shown = added.map(
-      ([attribute, property]) => [attribute, shownProperty(property)] as const,
+      ([attribute, { arg_options: _options, ...property }]) => [attribute, property] as const,
     );
     return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(shown) } };
   }
-}
-
-// The public schema omits how arguments are derived from a property (4.6).
-function shownProperty({ arg_options: _options, ...shown }: PropertySchema): PropertySchema {
-  return shown;
 }
 
 const NONE: ReadonlyMap<string, AdditionalField> = new Map();

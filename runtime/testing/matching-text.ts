@@ -8,13 +8,10 @@ export function* textsMatching(expression: string, atLeast = 0): Iterable<string
   // A text always ends where the pattern ends.
   const source = spelled(expression).replaceAll(END, '');
   const seen = new Set<string>();
-  for (const times of [
-    once,
-    seldom,
-    (least: number, most: number) => often(least, most, atLeast),
-  ]) {
+  const often: Times = (least, most) => Math.min(Math.max(least, atLeast, 2), most);
+  for (const times of [once, seldom, often]) {
     for (let choice = 0; choice < MOST_CHOICES; choice += 1) {
-      const written = new Writer(source, { choice, times }).text();
+      const written = new Writer(source, choice, times).text();
       if (written === null) return;
       for (const text of written) {
         if (!seen.has(text)) yield text;
@@ -27,17 +24,11 @@ export function* textsMatching(expression: string, atLeast = 0): Iterable<string
 const MOST_CHOICES = 8;
 const LONGEST = 100_000;
 
-/** The choices in a pattern. */
-interface Manner {
-  /** The index of the alternative. */
-  readonly choice: number;
-  readonly times: (least: number, most: number) => number;
-}
+/** Returns how often a part is repeated. */
+type Times = (least: number, most: number) => number;
 
-const once = (least: number, most: number): number => Math.min(Math.max(least, 1), most);
-const seldom = (least: number): number => least;
-const often = (least: number, most: number, wanted: number): number =>
-  Math.min(Math.max(least, wanted, 2), most);
+const once: Times = (least, most) => Math.min(Math.max(least, 1), most);
+const seldom: Times = (least) => least;
 
 const QUANTIFIER = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/;
 const LOOK = /^\(\?(<?[=!])/;
@@ -50,16 +41,19 @@ const ONE =
 /** Parses a pattern and writes a text that matches it. */
 class Writer {
   #rest: string;
-  readonly #manner: Manner;
+  /** The index of the alternative. */
+  readonly #choice: number;
+  readonly #times: Times;
   /** The texts of groups, by number and by name. */
   readonly #groups = new Map<string, string>();
   #count = 0;
   /** The texts of look-aheads. */
   readonly #ahead: string[] = [];
 
-  constructor(source: string, manner: Manner) {
+  constructor(source: string, choice: number, times: Times) {
     this.#rest = source;
-    this.#manner = manner;
+    this.#choice = choice;
+    this.#times = times;
   }
 
   /** Returns the text, and the text after those of the look-aheads; `null` if the pattern cannot be parsed. */
@@ -76,7 +70,7 @@ class Writer {
       if (text === null) return null;
       all.push(text);
     } while (this.#take(/^\|/) !== null);
-    return all[this.#manner.choice % all.length] ?? null;
+    return all[this.#choice % all.length] ?? null;
   }
 
   #sequence(): string | null {
@@ -84,7 +78,7 @@ class Writer {
     while (this.#rest !== '' && !/^[|)]/.test(this.#rest)) {
       const next = this.#part();
       if (next === null) return null;
-      const times = this.#times();
+      const times = this.#repetitions();
       if (next.length * times > LONGEST) return null;
       text += next.repeat(times);
     }
@@ -126,15 +120,14 @@ class Writer {
     return this.#take(/^\)/) ? text : null;
   }
 
-  #times(): number {
+  #repetitions(): number {
     const found = this.#take(QUANTIFIER);
     if (!found) return 1;
     const [sign, least, comma, most] = found;
-    const { times } = this.#manner;
     if (least === undefined)
-      return times(sign.startsWith('+') ? 1 : 0, sign.startsWith('?') ? 1 : Infinity);
+      return this.#times(sign.startsWith('+') ? 1 : 0, sign.startsWith('?') ? 1 : Infinity);
     if (comma === '') return Number(least);
-    return times(Number(least), most === '' ? Infinity : Number(most));
+    return this.#times(Number(least), most === '' ? Infinity : Number(most));
   }
 
   #take(what: RegExp): RegExpExecArray | null {

@@ -1,8 +1,10 @@
 import { emptyMap, parseValue, sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
 import { isError } from '../../runtime/errors/index.ts';
-import type { Check, Sanitize, Schema } from '../../runtime/schema/index.ts';
+import type { Check, Schema } from '../../runtime/schema/index.ts';
 import { namesIn } from './failure-names.ts';
 import { bySchema, printParsers } from './print-parsers.ts';
+
+type Sanitize = (value: unknown, param: string) => unknown;
 
 /** A way to apply schemas. The two must agree. */
 export interface Engine {

@@ -3,7 +3,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 import { emptyMap } from '../../../runtime/schema/values/containers.ts';
 import { argumentsRecord, runTimeRecord } from '../../../runtime/server/endpoint-arguments.ts';
-import { sanitizeCallbackOf, validateCallbackOf } from '../../../runtime/server/callbacks.ts';
+import { callbacksOf } from '../../../runtime/server/callbacks.ts';
 import { InvalidParams, missingParams } from '../../../runtime/server/arguments.ts';
 import { RestRequest } from '../../../runtime/server/request.ts';
 import type { Params } from '../../../runtime/server/request.ts';
@@ -137,8 +137,7 @@ export function argRecords(definitions: ArgDefinitions): readonly ArgRecord[] {
     name,
     definition,
     isRequired: definition.required === true,
-    validate: validateCallbackOf(definition, {}),
-    sanitize: sanitizeCallbackOf(definition, {}),
+    ...callbacksOf(definition, {}),
   }));
 }
 

@@ -64,15 +64,11 @@ const WHOLE = /%[0-9a-f]{2}|[^]/gu;
 function encoded(text: string): string {
   let slug = '';
   for (const [character] of text.matchAll(WHOLE)) {
-    const next = isAscii(character) ? character : encodeURIComponent(character).toLowerCase();
+    const next = character < '\u0080' ? character : encodeURIComponent(character).toLowerCase();
     if (slug.length + next.length > LONGEST) break;
     slug += next;
   }
   return slug;
-}
-
-function isAscii(character: string): boolean {
-  return character.charCodeAt(0) < 0x80;
 }
 
 // Latin letters that do not decompose into a letter and an accent, each with its replacement.

@@ -27,16 +27,13 @@ const LARGEST_INTEGER = 2 ** 63;
 
 /** Whether `value` is a number, or text with a number: `-01`, `.5`, `1e3`, ` 1 `, but not `0x1A`. */
 export function isNumeric(value: unknown): value is number | string {
-  if (typeof value !== 'string') return typeof value === 'number';
-  return digitsOf(value) >= 0 || NUMERIC.test(value);
+  return typeof value === 'string' ? NUMERIC.test(value) : typeof value === 'number';
 }
 
 /** Whether `value` is numeric without a fraction, like `1.0` and `1e3`. */
 export function isInteger(value: unknown): value is number | string {
   if (typeof value === 'number') return Number.isInteger(value) || Math.abs(value) === Infinity;
-  if (typeof value !== 'string') return false;
-  if (digitsOf(value) >= 0) return true;
-  if (!NUMERIC.test(value)) return false;
+  if (typeof value !== 'string' || !NUMERIC.test(value)) return false;
   const number = Number(value);
   return Math.round(number) === number;
 }
@@ -44,10 +41,7 @@ export function isInteger(value: unknown): value is number | string {
 /** Returns the number at the start of a text, or 0. A list or a map is 1, or 0 if it is empty. */
 export function toNumber(value: unknown): number {
   if (typeof value === 'number' || typeof value === 'bigint') return Number(value);
-  if (typeof value === 'string') {
-    const digits = digitsOf(value);
-    return digits >= 0 ? digits : Number(LEADING_NUMBER.exec(value)?.[1] ?? 0);
-  }
+  if (typeof value === 'string') return Number(LEADING_NUMBER.exec(value)?.[1] ?? 0);
   if (isContainer(value)) return Object.keys(value).length > 0 ? 1 : 0;
   return value === true ? 1 : 0;
 }
@@ -64,20 +58,4 @@ export function toInteger(value: unknown): number {
   if (typeof value === 'string') return Math.sign(number) * LARGEST_INTEGER;
   if (number === LARGEST_INTEGER) return number;
   return Number(BigInt.asIntN(64, BigInt(Math.trunc(number))));
-}
-
-// More digits could lose precision.
-const MOST_DIGITS = 15;
-const ZERO = 0x30;
-
-/** Returns the number of a text that consists of digits, else -1. Most numbers of requests are such texts. */
-export function digitsOf(text: string): number {
-  if (text.length === 0 || text.length > MOST_DIGITS) return -1;
-  let number = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const digit = text.charCodeAt(at) - ZERO;
-    if (digit < 0 || digit > 9) return -1;
-    number = number * 10 + digit;
-  }
-  return number;
 }
