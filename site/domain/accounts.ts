@@ -9,18 +9,18 @@ import type { ApplicationPasswordRow, Session, Store, UserRow } from '../store/i
 import { moment, timestamp } from './dates.ts';
 import { capabilitiesOf } from './permissions/roles.ts';
 
-// argon2id with 19 MiB, two passes, one lane: the least that is advised for servers.
+// argon2id with 19 MiB, two passes and one lane: the minimum that is recommended for servers.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Each hash takes 19 MiB and a thread of the pool that files are read by, so only two run at a time.
+// Each hash uses 19 MiB and a thread of the pool that also reads files, so only two run at a time.
 const hashing = new Semaphore(2);
 
-/** The hash of a login password, as it is stored. Made off the main thread. */
+/** Hashes a login password for storage, off the main thread. */
 export function hashPassword(password: string): Promise<string> {
   return hashing.run(() => hash(password, COST));
 }
 
-/** Whether a password is the one that `stored` was made of; `false` for a text that is not a hash. */
+/** Whether `stored` is the hash of a password; `false` for a text that is not a hash. */
 export async function verifyPasswordHash(stored: string, password: string): Promise<boolean> {
   return HASH.test(stored) && hashing.run(() => verify(stored, password));
 }
@@ -29,7 +29,7 @@ const HASH = /^\$argon2(?:id|i|d)\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]{11,}\$[\w+/]
 
 const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A random login password without characters that look alike. */
+/** Returns a random login password without characters that look alike. */
 export function newPassword(random: Random = systemRandom): string {
   return randomText(random, 20, LETTERS);
 }
@@ -37,12 +37,12 @@ export function newPassword(random: Random = systemRandom): string {
 const LENGTH = 24;
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** A random application password: 24 letters and digits, some 142 bits. */
+/** Returns a random application password: 24 letters and digits, about 142 bits. */
 function newApplicationPassword(random: Random = systemRandom): string {
   return randomText(random, LENGTH, CHARACTERS);
 }
 
-/** In groups of four, as it is shown to people. Blanks do not count when it is given back. */
+/** Formats a password in groups of four for display. Blanks are ignored when a password is checked. */
 export function inGroups(password: string): string {
   return password.replace(/.{4}(?=.)/g, '$& ');
 }
@@ -53,14 +53,14 @@ interface Application {
   readonly appId?: string;
 }
 
-/** A new application password: the only time that it can be read. */
+/** A new application password. It cannot be read later, because only its digest is stored. */
 interface MadeApplicationPassword {
   readonly row: ApplicationPasswordRow;
   /** Without blanks. */
   readonly password: string;
 }
 
-/** Makes an application password for a user, and stores its digest. */
+/** Creates an application password for a user, and stores its digest. */
 export async function makeApplicationPassword(
   store: Session,
   user: number,
@@ -80,13 +80,13 @@ export async function makeApplicationPassword(
   return { row, password };
 }
 
-/** A user as the service sees the caller: who it is, and what the roles allow. */
+/** Returns the user of a row as a caller: the account, and the capabilities of its roles. */
 export function userOf(row: UserRow): User {
   const capabilities = capabilitiesOf(row.roles);
   return { id: row.id, login: row.username, can: (capability) => capabilities.has(capability) };
 }
 
-// A use is written down once a day at most: a busy client would make every read a write.
+// A use is recorded once a day at most: otherwise every read by a busy client would be a write.
 const USE_INTERVAL = 24 * 60 * 60 * 1000;
 
 /** The settings of accounts. */
@@ -97,10 +97,10 @@ interface AccountSettings {
   readonly applicationPasswords?: boolean;
 }
 
-/** The users of the store, as the service asks for them (5). */
+/** Returns the accounts of the store in the form that the service expects (5). */
 export function accountsOf(store: Store, settings: AccountSettings = {}): Accounts {
   const now = settings.clock ?? Date.now;
-  // When each application password was last known to be used, so that most uses ask nothing.
+  // When each application password was last recorded as used, so that most uses make no query.
   const lastUses = new Map<string, number>();
   return {
     async findById(id) {
@@ -116,7 +116,7 @@ export function accountsOf(store: Store, settings: AccountSettings = {}): Accoun
     async verifyPassword(id, password) {
       const hash = await store.users.passwordHash(id);
       if (hash !== null) return verifyPasswordHash(hash, password);
-      // As long as a check takes: who has no password is not to be told from who has another.
+      // Takes as long as a check, so that the duration does not reveal whether the user has a password.
       await hashPassword(password);
       return false;
     },
@@ -155,7 +155,7 @@ function applicationPassword(row: ApplicationPasswordRow): ApplicationPassword {
   };
 }
 
-/** The login sessions of the store; `most` is how many a user may have. */
+/** Returns the login sessions of the store; `most` is the maximum per user. */
 export function sessionsOf(store: Store, most: number): SessionStore {
   const sessions = store.loginSessions;
   return {

@@ -6,21 +6,21 @@ import type { CommentRow, PostRow, Session, UserRow } from '../store/index.ts';
 
 const SIZES: readonly number[] = [24, 48, 96];
 
-/** Addresses of pictures of a person, by size in pixels (2.5). */
+/** URLs of the avatars of a person, by size in pixels (2.5). */
 export type AvatarUrls<Url = string> = { readonly 24: Url; readonly 48: Url; readonly 96: Url };
 
-/** The settings that addresses of pictures depend on. */
+/** The settings that avatar URLs depend on. */
 export interface AvatarSite {
   readonly hooks: SiteHooks;
   readonly settings: Pick<LoginSettings, 'baseUrl' | 'nonceSecret'>;
 }
 
-/** The sizes that are shown: 24, 48 and 96, or what the filter `rest_avatar_sizes` makes of them. */
+/** Returns the avatar sizes: 24, 48 and 96, or those that the filter `rest_avatar_sizes` returns. */
 export function avatarSizes(hooks: SiteHooks): readonly number[] {
   return hooks.filter('rest_avatar_sizes', SIZES);
 }
 
-/** Returns the addresses of pictures of a user or of the writer of a comment; `false` for each where the person is `null`. */
+/** Returns a function for the avatar URLs of a user or comment author; each is `false` if the person is `null`. */
 export function avatarUrls({ hooks, settings }: AvatarSite): AvatarsOf {
   const sizes = avatarSizes(hooks);
   return (person: Person | null) => {
@@ -40,10 +40,10 @@ interface AvatarsOf {
   (person: Person | null): AvatarUrls<string | false>;
 }
 
-/** Where pictures of people are, below the address of the site. */
+/** The path of avatars, below the address of the site. */
 export const AVATARS_PATH = '/avatar';
 
-/** The address of one picture. The site itself makes it, so no other server sees which pictures are shown. */
+/** Returns the URL of an avatar. The site draws it itself, so no other server learns which avatars are shown. */
 export function avatarUrl(
   hash: string,
   size: number,
@@ -52,7 +52,7 @@ export function avatarUrl(
   return `${baseUrl}${AVATARS_PATH}/${hash}?s=${size}`;
 }
 
-/** The keyed digest that stands for a person in addresses. */
+/** Returns the keyed digest that identifies a person in avatar URLs. */
 function avatarHash(name: string, { nonceSecret }: Pick<LoginSettings, 'nonceSecret'>): string {
   const key = `${nonceSecret} ${name}`;
   const known = hashes.get(key);
@@ -72,20 +72,20 @@ const hashes = new LRUCache<string, string>({
 });
 
 /**
- * The text that pictures of a person are made of: the number of a user, or the name of a visitor. Not the e-mail address:
- * two equal pictures would show that a guessed address is right.
+ * Returns the text from which an avatar is drawn: the id of a user, or the name of a visitor. Not the
+ * e-mail address: two equal avatars would confirm a guessed address.
  */
 function nameOf(person: Person): string {
   if ('email' in person) return `user|${person.id}`;
   return person.author > 0 ? `user|${person.author}` : `visitor|${person.author_name ?? ''}`;
 }
 
-/** Whose picture is asked for: a user by id, a hash, an e-mail address, or a user, post or comment (2.5). */
+/** The person of an avatar: a user id, a hash, an e-mail address, or a user, post or comment (2.5). */
 export type AvatarSubject = number | string | Person | Pick<PostRow, 'author'>;
 
 export const AVATAR_HASH = /^[0-9a-f]{32}$/;
 
-/** The hash of the person that is asked for; `null` where no person is known. */
+/** Returns the avatar hash of a person; `null` if the person is unknown. */
 export async function avatarHashOf(
   subject: AvatarSubject,
   { store, settings }: AvatarSite & { readonly store: Pick<Session, 'users'> },

@@ -30,7 +30,7 @@ const EVERYWHERE = { show_ui: true, show_in_nav_menus: true } as const;
 
 const DESIGN = 'edit_theme_options';
 
-/** One capability for everything but reading. */
+/** Returns capabilities that require `edit_theme_options` for everything but reading. */
 function design(singular: string, read: string): PostCapabilities {
   return {
     ...namedAfter(singular, ''),
@@ -49,7 +49,7 @@ function design(singular: string, read: string): PostCapabilities {
   };
 }
 
-/** The types of every site, in the order of their registration. Some carry the product token. */
+/** Returns the post types of every site, in the order of registration. Some names contain the product token. */
 export function builtInPostTypes(token: string): readonly PostType[] {
   return [
     postType('post', {
@@ -101,7 +101,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       idParameter: 'attachment_id',
       supports: ['title', 'author', 'comments'],
     }),
-    // Kept with posts, and shown with the post that they belong to.
+    // Stored as posts, and shown with the post that they belong to.
     postType('revision', {
       label: { plural: 'Revisions', singular: 'Revision' },
       base: 'revision',

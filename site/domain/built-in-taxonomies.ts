@@ -17,7 +17,7 @@ function taxonomy(name: string, rest: Rest): Taxonomy {
   };
 }
 
-/** A taxonomy that is seen everywhere, or nowhere. */
+/** Returns the visibility of a taxonomy that is visible everywhere or nowhere. */
 function seen(everywhere: boolean): TaxonomyVisibility {
   return {
     public: everywhere,
@@ -29,7 +29,7 @@ function seen(everywhere: boolean): TaxonomyVisibility {
   };
 }
 
-/** The capabilities that carry the name of a taxonomy: `manage_categories`, `edit_categories` … */
+/** Returns the capabilities that contain the name of a taxonomy: `manage_categories`, `edit_categories` … */
 function named(noun: string): TermCapabilities {
   return {
     manage: `manage_${noun}`,
@@ -39,12 +39,12 @@ function named(noun: string): TermCapabilities {
   };
 }
 
-/** One capability for everything. */
+/** Returns one capability for everything. */
 function only(capability: string): TermCapabilities {
   return { manage: capability, edit: capability, delete: capability, assign: capability };
 }
 
-/** The taxonomies of every site, in the order of their registration. Some carry the product token. */
+/** Returns the taxonomies of every site, in the order of registration. Some names contain the product token. */
 export function builtInTaxonomies(token: string): readonly Taxonomy[] {
   const hidden = { isShown: false, hasCloud: false, visibility: seen(false) } as const;
   return [
@@ -113,18 +113,18 @@ export const postFormats = [
 
 export type PostFormat = (typeof postFormats)[number];
 
-/** Formats are kept as terms of this taxonomy; the standard one is none. */
+/** Formats are stored as terms of this taxonomy; the standard format has no term. */
 export const FORMAT_TAXONOMY = 'post_format';
 
 const PREFIX = 'post-format-';
 
-/** The format that a term stands for. */
+/** Returns the format for the slug of a term. */
 export function formatOf(slug: string | undefined): PostFormat {
   const name = slug?.startsWith(PREFIX) ? slug.slice(PREFIX.length) : '';
   return postFormats.find((format) => format === name) ?? 'standard';
 }
 
-/** The slug of the term for a format; `null` for the standard one. */
+/** Returns the slug of the term for a format; `null` for the standard one. */
 export function formatSlug(format: PostFormat): string | null {
   return format === 'standard' ? null : `${PREFIX}${format}`;
 }

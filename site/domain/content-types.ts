@@ -27,7 +27,7 @@ import type { Taxonomy } from './taxonomies.ts';
 /** Called with the prefixes of changed routes: `/cms/v2/posts`. */
 export type Listener = (routes: ReadonlySet<string>) => void;
 
-/** A type that was registered at run time, and the controller that it brings; `null` is none at all. */
+/** A type that was registered at run time, and its controller; with `null` no routes are registered. */
 export interface Registered<Type> {
   readonly type: Type;
   readonly controller: Controller<Type> | null | undefined;
@@ -37,10 +37,10 @@ export interface Registered<Type> {
 export class ContentTypes {
   /** The core namespace: `cms/v2`. */
   readonly core: string;
-  /** Kinds of blocks. */
+  /** The block types. */
   readonly blocks: BlockTypes;
   readonly #onNotice: NoticeListener;
-  /** As they were registered. */
+  /** The types as registered, before they are connected with each other. */
   readonly #said = {
     postTypes: new Map<string, PostType>(),
     taxonomies: new Map<string, Taxonomy>(),
@@ -67,10 +67,9 @@ export class ContentTypes {
   }
 
   /**
-   * Registers a post type, in place of one that was registered under this name before. Errors:
-   * `post_type_length_invalid` for a name without or with more than 20 characters,
-   * `post_type_exists` for the name of one that every site has, and `post_type_options_invalid`, which is
-   * reported.
+   * Registers a post type, in place of an earlier one with this name. Errors: `post_type_length_invalid`
+   * for a name that is empty or longer than 20 characters, `post_type_exists` for the name of a built-in
+   * type, and `post_type_options_invalid`, which is reported.
    */
   registerPostType(name: string, options: PostTypeOptions = {}): PostType | RestError {
     if (!hasLength(name, 20))
@@ -86,15 +85,15 @@ export class ContentTypes {
     this.#postTypeControllers.set(name, checked.value.rest_controller);
     this.#putTogether();
     const type = this.postType(name) ?? said;
-    // Terms are linked to the posts that have them.
+    // The terms of these taxonomies contain links to posts of the type.
     const terms = [...before, ...type.taxonomies].flatMap((each) => this.taxonomy(each) ?? []);
     this.#changed([...[type, ...terms].map((each) => this.#rootOf(each)), this.#searchRoute]);
     return type;
   }
 
   /**
-   * Registers a taxonomy for posts of these types. Errors: `taxonomy_length_invalid` for a name without
-   * or with more than 32 characters, `taxonomy_exists` for the name of one that every site has, and
+   * Registers a taxonomy for posts of these types. Errors: `taxonomy_length_invalid` for a name that is
+   * empty or longer than 32 characters, `taxonomy_exists` for the name of a built-in taxonomy, and
    * `taxonomy_options_invalid`, which is reported.
    */
   registerTaxonomy(
@@ -148,7 +147,7 @@ export class ContentTypes {
     return true;
   }
 
-  /** Registers a block type; with `render` it is a dynamic one. Errors: those of `BlockTypes.register`. */
+  /** Registers a block type, which is dynamic with `render`. Errors: those of `BlockTypes.register`. */
   registerBlockType(
     name: string,
     metadata: BlockMetadata = {},
@@ -162,17 +161,17 @@ export class ContentTypes {
     this.#listeners.push(listener);
   }
 
-  /** A type by its name, whether the service shows it or not. */
+  /** Returns a post type by its name, whether the service shows it or not. */
   postType(name: string): PostType | undefined {
     return this.#types.postTypes.get(name);
   }
 
-  /** The types that the service shows: one list until a type is registered. */
+  /** Returns the types that the service shows; always the same list until a type is registered. */
   shownPostTypes(): readonly PostType[] {
     return (this.#shown ??= [...this.#types.postTypes.values()].filter(({ isShown }) => isShown));
   }
 
-  /** The names of all types and taxonomies, shown or not. */
+  /** Returns the names of all types and taxonomies, shown or not. */
   names(): { readonly postTypes: readonly string[]; readonly taxonomies: readonly string[] } {
     return {
       postTypes: [...this.#types.postTypes.keys()],
@@ -180,7 +179,7 @@ export class ContentTypes {
     };
   }
 
-  /** The types that were registered at run time and that the service shows. */
+  /** Returns the types that were registered at run time and that the service shows. */
   registeredPostTypes(): readonly Registered<PostType>[] {
     return this.shownPostTypes()
       .filter(({ name }) => !this.#builtIn.has(name))
@@ -192,7 +191,7 @@ export class ContentTypes {
     return this.shownPostTypes().find((type) => isBelow(route, this.#rootOf(type)));
   }
 
-  /** A taxonomy by its name, whether the service shows it or not. */
+  /** Returns a taxonomy by its name, whether the service shows it or not. */
   taxonomy(name: string): Taxonomy | undefined {
     return this.#types.taxonomies.get(name);
   }
@@ -207,14 +206,14 @@ export class ContentTypes {
       .map((type) => ({ type, controller: this.#taxonomyControllers.get(type.name) }));
   }
 
-  /** The meta values that objects of a kind show; `subtype` is their post type or taxonomy. */
+  /** Returns the meta values that objects of a kind show; `subtype` is their post type or taxonomy. */
   metaOf(kind: MetaKind, subtype = ''): readonly RegisteredMeta[] {
     return this.#meta.filter(
       (meta) => meta.kind === kind && (meta.subtype === '' || meta.subtype === subtype),
     );
   }
 
-  /** The settings that were registered at run time. */
+  /** Returns the settings that were registered at run time. */
   settings(): readonly RegisteredSetting[] {
     return [...this.#settings.values()];
   }
@@ -304,7 +303,7 @@ export class ContentTypes {
       .map((type) => this.#rootOf(type));
   }
 
-  /** The route of searches; the types decide what it finds. */
+  /** The route of searches; registered types change its arguments. */
   get #searchRoute(): string {
     return `/${this.core}/search`;
   }
@@ -338,7 +337,7 @@ export class ContentTypes {
   }
 }
 
-/** Whether a route is that of a collection, or below it. */
+/** Whether a route is the route of a collection, or below it. */
 export function isBelow(route: string, root: string): boolean {
   return route === root || route.startsWith(`${root}/`);
 }

@@ -1,7 +1,7 @@
 import { dateWithGmt, formatSeconds, parseDate, toLocal, toUtc } from './zones.ts';
 import type { Zone } from './zones.ts';
 
-/** The date of what has none: `date_gmt` of a draft whose date floats. */
+/** The date of an item without one: `date_gmt` of a draft whose date floats. */
 export const NO_DATE = '0000-00-00 00:00:00';
 
 /** A moment as it is stored: in the time zone of the site, and in UTC. */
@@ -10,35 +10,35 @@ export interface StoredDate {
   readonly date_gmt: string;
 }
 
-/** A stored date as the service shows it: `2023-01-01T10:00:00`. */
+/** Formats a stored date for responses: `2023-01-01T10:00:00`. */
 export function shownDate(stored: string): string {
   return stored.replace(' ', 'T');
 }
 
-/** The UTC date of a stored pair; that of a floating draft is worked out from its local date. */
+/** Returns the UTC date of a stored pair; computed from the local date if that floats. */
 export function shownGmt(local: string, gmt: string, zone: Zone): string {
   return shownDate(gmt === NO_DATE ? gmtOf(local, zone) : gmt);
 }
 
-/** The UTC date of a local one. */
+/** Returns the UTC date of a local one. */
 export function gmtOf(local: string, zone: Zone): string {
   const seconds = secondsOf(local);
   return seconds === null ? NO_DATE : formatSeconds(toUtc(seconds, zone));
 }
 
-/** A moment in milliseconds since the epoch, as it is stored. */
+/** Returns a moment, in milliseconds since the epoch, as it is stored. */
 export function storedDate(milliseconds: number, zone: Zone): StoredDate {
   const seconds = Math.floor(milliseconds / 1000);
   return { date: formatSeconds(toLocal(seconds, zone)), date_gmt: formatSeconds(seconds) };
 }
 
-/** The moment of a stored UTC date in milliseconds since the epoch; `null` for no date. */
+/** Returns the moment of a stored UTC date in milliseconds since the epoch; `null` for no date. */
 export function momentOf(gmt: string): number | null {
   const seconds = secondsOf(gmt);
   return seconds === null ? null : seconds * 1000;
 }
 
-/** A date-time that a client sent, as it is stored; `null` when it is none. */
+/** Returns a date-time that a client sent as it is stored; `null` if it is invalid. */
 export function sentDate(text: unknown, zone: Zone, isUtc = false): StoredDate | null {
   if (typeof text !== 'string' || text === '') return null;
   const pair = dateWithGmt(text, { isUtc, zone });
@@ -52,12 +52,12 @@ export function isBeyondYears({ date, date_gmt }: StoredDate): boolean {
 
 const FOUR_DIGITS = /^\d{4}-/;
 
-/** The limit of a search by date, in the time zone of the site. */
+/** Returns the limit of a search by date, in the time zone of the site. */
 export function localLimit(text: string | undefined, zone: Zone): string | undefined {
   return sentDate(text, zone)?.date;
 }
 
-/** A stored UTC date with its offset: `2023-01-01T10:00:00+00:00`. */
+/** Formats a stored UTC date with its offset: `2023-01-01T10:00:00+00:00`. */
 export function dateWithOffset(gmt: string): string {
   return `${shownDate(gmt)}+00:00`;
 }
@@ -68,12 +68,12 @@ function secondsOf(stored: string): number | null {
   return seconds === false ? null : seconds;
 }
 
-/** A moment as the store keeps it: UTC, `YYYY-MM-DD hh:mm:ss`. */
+/** Formats a moment as the store expects it: UTC, `YYYY-MM-DD hh:mm:ss`. */
 export function timestamp(moment: Date): string {
   return moment.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The moment that a UTC text of the store names; `null` when it names none. */
+/** Parses a UTC date of the store; `null` if there is none or it is invalid. */
 export function moment(text: string | null): Date | null {
   if (text === null) return null;
   const date = new Date(`${text.replace(' ', 'T')}Z`);

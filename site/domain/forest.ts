@@ -1,12 +1,12 @@
-/** The id of an item, and of the item that it is below; 0 for none. */
+/** The id of an item, and of its parent; 0 for none. */
 export interface Edge {
   readonly id: number;
   readonly parent: number;
 }
 
 /**
- * Returns the items by the id of the item that they are shown below; 0 for the top. Items whose parent is not
- * among them, and those in a ring of parents, are at the top.
+ * Groups items by the id of the parent below which they are shown; 0 for the top. Items whose parent is
+ * missing, and items in a cycle of parents, are at the top.
  */
 export function forest<T>(
   items: readonly T[],
@@ -26,7 +26,7 @@ export function forest<T>(
   return children;
 }
 
-/** Maps every item with the results of the items below it, and returns the results at the top. */
+/** Maps every item with the results of its children, and returns the results at the top. */
 export function mapForest<T, R>(
   items: readonly T[],
   edgeOf: (item: T) => Edge,
@@ -38,7 +38,7 @@ export function mapForest<T, R>(
   return resultsBelow(0);
 }
 
-/** Returns the ids of items that are above themselves. */
+/** Returns the ids of items that are their own ancestors. */
 function inRings(parents: ReadonlyMap<number, number>): ReadonlySet<number> {
   const rings = new Set<number>();
   const done = new Set<number>();
@@ -49,7 +49,7 @@ function inRings(parents: ReadonlyMap<number, number>): ReadonlySet<number> {
       path.add(at);
       at = parents.get(at);
     }
-    // The walk came back to its own path: what it passed from there on is a ring.
+    // The walk reached its own path again: the items after that point form a cycle.
     let isRing = false;
     for (const passed of path) {
       isRing ||= passed === at;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-// Each takes some kilobytes of memory outside of the heap, and a thousand times as long to make as to use.
+// A formatter uses some kilobytes outside of the heap, and takes a thousand times as long to create as to use.
 const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
 
-/** Returns a moment as people write it, in a language such as `en-US`; its UTC fields are shown. */
+/** Formats a moment for display in a language such as `en-US`; shows its UTC fields. */
 export function formatDate(
   moment: Date,
   language: string,
@@ -29,7 +29,7 @@ const languages = new LRUCache<string, string>({
   },
 });
 
-/** Returns `en_US` as `en-US`; `en` for what is not the name of a language. */
+/** Returns `en_US` as `en-US`; `en` for text that is not the name of a language. */
 export function languageOf(locale: string): string {
   return languages.memo(locale);
 }
@@ -41,12 +41,12 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** Compares texts as people sort them: for `toSorted`. */
+/** Compares texts in dictionary order, for `toSorted`. */
 export const compareTexts = new Intl.Collator('en').compare;
 
 type Written = (moment: Date, language: string) => string | number;
 
-/** The letters of a format, those of PHP's `date`; the UTC fields of a moment are written. */
+/** The letters of a format, as in `date` of PHP; they show the UTC fields of a moment. */
 const LETTERS: { readonly [letter: string]: Written } = {
   d: (moment) => twoDigits(moment.getUTCDate()),
   D: (moment, language) => formatDate(moment, language, { weekday: 'short' }),
@@ -73,7 +73,7 @@ const LETTERS: { readonly [letter: string]: Written } = {
   s: (moment) => twoDigits(moment.getUTCSeconds()),
 };
 
-/** Returns a moment in a format such as `F j, Y`; a letter after a backslash, and any other letter, is itself. */
+/** Formats a moment by a format such as `F j, Y`. A letter after a backslash, and any unknown letter, stays as it is. */
 export function dateInFormat(format: string, moment: Date, language: string): string {
   if (Number.isNaN(moment.getTime())) return '';
   return format.replace(/\\(.?)|([a-z])/gis, (all, escaped: string | undefined, letter: string) => {
@@ -104,7 +104,7 @@ const UNITS: readonly (readonly [unit: string, length: number])[] = [
   ['minute', MINUTE],
 ];
 
-/** How long ago a moment was, in its largest unit: `3 weeks`; `1 minute` for what is newer. */
+/** Returns the time since a moment in its largest unit: `3 weeks`; at least `1 minute`. */
 export function timeSince(moment: number, now: number): string {
   const passed = Math.abs(now - moment);
   const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? ['minute', MINUTE];

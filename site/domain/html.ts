@@ -65,12 +65,12 @@ const PHRASE: sanitizeHtml.IOptions = {
   },
 };
 
-// A comment that ends where it seems to end in every parser: nothing in it could close it earlier.
+// A comment that all parsers end at the same place, because nothing in it can close it earlier.
 const COMMENT = /<!--(?![>-])((?:(?!--)[^<>])*)-->/g;
 const ENTITY = /&(?=(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi;
 
-// These stand for what is to come out as it was written: a comment by its number, the `&` of an entity.
-// No text from outside has these characters left, and what ends up outside of text is dropped.
+// Placeholders for text that must stay unchanged: a comment by its number, the `&` of an entity. Text from
+// outside contains none of these characters, and placeholders outside of text are dropped.
 const RESERVED = /[\uE000-\uE002]/g;
 const KEPT = /\uE000(\d+)\uE001|\uE002/g;
 
@@ -87,7 +87,7 @@ export function safeHtml(html: string): string {
   return sanitized(marked, DOCUMENT, comments);
 }
 
-/** HTML of a phrase, such as a title or a comment of a visitor: emphasis, links and the like. */
+/** Sanitizes the HTML of a phrase, such as a title or a comment of a visitor: emphasis, links and the like. */
 export function safePhrase(html: string): string {
   return sanitized(html.replace(RESERVED, ''), PHRASE, []);
 }
@@ -97,12 +97,12 @@ function sanitized(
   options: sanitizeHtml.IOptions,
   comments: readonly string[],
 ): string {
-  // Entities in text stay as they are written. Those in tags are decoded, or an address could hide in
-  // them what it is.
+  // Entities in text stay as they are written. Those in tags are decoded, because they could disguise the
+  // scheme of an address.
   const marked = splitTags(html)
     .map((part) => (isTag(part) ? part : part.replace(ENTITY, '\uE002')))
     .join('');
-  // Only in text: a comment that is put back inside of an attribute could close the attribute.
+  // Only in text: a comment that is restored inside an attribute could close the attribute.
   const textFilter = (text: string): string =>
     text.replace(KEPT, (_, index?: string) =>
       index === undefined ? '&' : (comments[Number(index)] ?? ''),
@@ -114,26 +114,26 @@ function sanitized(
 const BARE_AMPERSAND = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi;
 
 /**
- * One line of text as it is kept where it is shown inside HTML (names of terms, users and commenters):
- * no tags, `&` and `<` as entities, quotes as they are.
+ * Returns one line of text as it is stored for use in HTML (names of terms, users and commenters): no tags,
+ * `&` and `<` as entities, quotes unchanged.
  */
 export function storedName(text: string): string {
   return escaped(sanitizeTextField(text));
 }
 
-/** A description of a term or a user as it is kept: emphasis and links, nothing more. */
+/** Returns a description of a term or a user as it is stored: only emphasis and links. */
 export function storedDescription(text: string): string {
   return safePhrase(text);
 }
 
-/** Text as HTML; entities in it are not escaped again. */
+/** Escapes text for HTML; existing entities are not escaped again. */
 function escaped(text: string): string {
   return text.replace(BARE_AMPERSAND, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 const BY_ENTITY: { readonly [entity: string]: string } = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** A name that is kept for HTML, as it was written. */
+/** Returns a name that is stored for HTML as it was written. */
 export function withoutEntities(name: string): string {
   return name.replace(/&(?:amp|lt|gt);/g, (entity) => BY_ENTITY[entity] ?? entity);
 }

@@ -5,12 +5,12 @@ interface Label {
   readonly singular: string;
 }
 
-/** Texts by name; null for what the type has no use for. */
+/** Labels by name; null for labels that the type does not need. */
 export interface Labels {
   readonly [name: string]: string | null;
 }
 
-/** The texts about a post type. */
+/** Returns the labels of a post type. */
 export function postTypeLabels(
   { plural, singular }: Label,
   { isHierarchical }: { readonly isHierarchical: boolean },
@@ -54,7 +54,7 @@ export function postTypeLabels(
   };
 }
 
-/** The texts about a taxonomy. Terms that stand side by side are picked like words, others from a tree. */
+/** Returns the labels of a taxonomy. Flat terms are chosen like words, hierarchical ones from a tree. */
 export function taxonomyLabels(
   { plural, singular }: Label,
   { isHierarchical }: { readonly isHierarchical: boolean },

@@ -5,15 +5,15 @@ import type { PostType } from './post-types.ts';
 import type { Taxonomy } from './taxonomies.ts';
 import type { PostRow } from '../store/index.ts';
 
-/** The values besides the post row that its address can contain. */
+/** The values outside of the post row that an address can contain. */
 export interface PermalinkParts {
-  /** Slugs from the topmost category on: `news/local`. */
+  /** Slugs of the category path, topmost first: `news/local`. */
   readonly category: string;
-  /** Slug of the author. */
+  /** The slug of the author. */
   readonly author: string;
-  /** Slugs of the posts above, of a hierarchical type, from the topmost on. */
+  /** Slugs of the ancestors, topmost first; only for hierarchical types. */
   readonly ancestors: readonly string[];
-  /** Whether one of these slugs belongs to a post that the caller may not read. */
+  /** Whether the caller may not read one of these ancestors. */
   readonly isBelowHidden?: boolean;
   /** For an attachment: the address of its parent, if any. */
   readonly parentLink?: string;
@@ -21,14 +21,14 @@ export interface PermalinkParts {
 
 const NO_PARTS: PermalinkParts = { category: '', author: '', ancestors: [] };
 
-/** A year, a month of it, or a day of that. */
+/** A year, a month or a day. */
 export interface DateParts {
   readonly year: number;
   readonly month?: number | undefined;
   readonly day?: number | undefined;
 }
 
-/** The parts that a pattern of addresses asks for, so that no others are looked up. */
+/** Returns which parts a permalink pattern contains, so that no others are looked up. */
 export function neededParts(options: SiteOptions): { category: boolean; author: boolean } {
   return {
     category: options.permalinks.includes('%category%'),
@@ -36,10 +36,10 @@ export function neededParts(options: SiteOptions): { category: boolean; author: 
   };
 }
 
-/** Starts the addresses of authors, after the front. */
+/** The path segment of author addresses, after the front. */
 export const AUTHOR_BASE = 'author';
 
-/** Addresses of one site. */
+/** Builds the addresses of one site. */
 export class Permalinks {
   readonly #base: string;
   readonly #options: SiteOptions;
@@ -52,8 +52,8 @@ export class Permalinks {
   }
 
   /**
-   * The address of a post. A post that is not public has its plain address; `mayRead` says that the caller can
-   * see a private one.
+   * Returns the address of a post; the plain address if the post is not public. `mayRead` says that the
+   * caller can see a private post.
    */
   post(row: PostRow, type: PostType, mayRead: boolean, parts: PermalinkParts = NO_PARTS): string {
     if (this.#isFront(row, type)) return this.home();
@@ -64,7 +64,7 @@ export class Permalinks {
       : this.#plain(row, type);
   }
 
-  /** The address of a post with a place for its slug: `…/2023/01/01/%postname%/`. A page always has one. */
+  /** Returns the address of a post with a placeholder for its slug: `…/2023/01/01/%postname%/`. A page always has one. */
   template(
     row: PostRow,
     type: PostType,
@@ -80,13 +80,13 @@ export class Permalinks {
       status.isProtected ||
       isInherited ||
       (status.isPrivate === true && mayRead);
-    // An attachment of its own has no address to choose.
+    // The slug of an attachment without a parent cannot be chosen.
     const isAlone = type.name === 'attachment' && parts.parentLink === undefined;
     if (!isShown || isAlone || this.#options.permalinks === '') return this.#plain(row, type);
     return this.#pretty(row, type, type.name === 'page' ? '%pagename%' : '%postname%', parts);
   }
 
-  /** The page that lists the posts of a term; `slugs` lead from the topmost term to it. */
+  /** Returns the address of the list of posts of a term; `slugs` lead from the topmost term to it. */
   term(taxonomy: Taxonomy, id: number, slugs: readonly string[]): string {
     const { option, base, parameter } = taxonomy.address;
     const slug = slugs.at(-1) ?? '';
@@ -96,18 +96,18 @@ export class Permalinks {
     return this.#base + this.#ended(path);
   }
 
-  /** The page that lists the posts of a user. */
+  /** Returns the address of the list of posts of a user. */
   author(id: number, slug: string): string {
     if (this.#options.permalinks === '' || slug === '') return `${this.#base}/?author=${id}`;
     return this.#base + this.#ended(`${this.#front()}${AUTHOR_BASE}/${slug}`);
   }
 
-  /** The page that lists the posts of a year, a month or a day. */
+  /** Returns the address of the list of posts of a year, a month or a day. */
   date(parts: DateParts): string {
     const written = { year: String(parts.year).padStart(4, '0'), ...twoDigits(parts) };
     const { permalinks } = this.#options;
     if (permalinks === '') return `${this.#base}/?m=${written.year}${written.month}${written.day}`;
-    // A number of a post would be taken for a year.
+    // Without the prefix, the id of a post would be parsed as a year.
     const first = (permalinks.match(/%\w+%/g) ?? []).slice(0, 3);
     const front = `${this.#front()}${first.includes('%post_id%') ? 'date/' : ''}`;
     const path = dateOrder(permalinks)
@@ -117,17 +117,17 @@ export class Permalinks {
     return this.#base + this.#ended(front + path);
   }
 
-  /** The page that lists what holds a text. */
+  /** Returns the address of a search. */
   search(text: string): string {
     return `${this.#base}/?${new URLSearchParams({ s: text }).toString()}`;
   }
 
-  /** The front page: the posts of the site, or whatever it shows there. */
+  /** Returns the address of the front page. */
   home(): string {
     return `${this.#base}/`;
   }
 
-  /** A later page of a list, whose first is at `link`. */
+  /** Returns the address of a later page of the list whose first page is at `link`. */
   later(link: string, page: number): string {
     if (page <= 1) return link;
     if (link.includes('?')) return `${link}&paged=${page}`;
@@ -135,7 +135,7 @@ export class Permalinks {
     return this.#ended(`${link.replace(/\/$/, '')}/page/${page}`);
   }
 
-  /** The address that anything kept as a post has, whatever it is. */
+  /** Returns the plain address of a post of any type. */
   plainPost(id: number): string {
     return `${this.#base}/?p=${id}`;
   }
@@ -149,9 +149,9 @@ export class Permalinks {
   }
 
   #pretty(row: PostRow, type: PostType, slug: string, parts: PermalinkParts): string {
-    // Without a slug it would be the address of what is above it.
+    // Without a slug this would be the address of the parent.
     if (slug === '') return this.#plain(row, type);
-    // The slug of a hidden page is not told by the pages below it.
+    // The address of a child must not reveal the slug of a hidden page.
     if (parts.isBelowHidden) return this.#plain(row, type);
     if (type.name === 'page')
       return this.#base + this.#ended(`/${[...parts.ancestors, slug].join('/')}`);
@@ -175,23 +175,23 @@ export class Permalinks {
     let path = '';
     for (const { text, tag } of this.#pattern) {
       const value = tag === null ? '' : Object.hasOwn(values, tag) ? values[tag] : `%${tag}%`;
-      // The author or the category may be gone.
+      // The author or the category may no longer exist.
       if (value === '' && tag !== null) return this.#plain(row, type);
       path += text + value;
     }
     return this.#base + this.#ended(path.startsWith('/') ? path : `/${path}`);
   }
 
-  /** The page of an attachment stands below that of the post that it belongs to, or at the top. */
+  /** An attachment is below the page of its parent, or at the top. */
   #attachment(row: PostRow, type: PostType, slug: string, parentLink?: string): string {
     if (parentLink === undefined) return this.#base + this.#ended(`/${slug}`);
     if (parentLink.includes('?')) return this.#plain(row, type);
-    // A number by itself is a page of the post, and a category could have any name.
+    // A lone number would be a page of the post, and a category can have any name.
     const isUnclear = /^\d+$/.test(slug) || this.#options.permalinks.includes('%category%');
     return this.#ended(`${parentLink.replace(/\/$/, '')}/${isUnclear ? 'attachment/' : ''}${slug}`);
   }
 
-  /** The common beginning of all addresses: the pattern up to its first tag. */
+  /** Returns the common beginning of all addresses: the pattern up to its first tag. */
   #front(): string {
     const { permalinks } = this.#options;
     const tag = permalinks.indexOf('%');
@@ -199,7 +199,7 @@ export class Permalinks {
     return front.startsWith('/') ? front : `/${front}`;
   }
 
-  /** A path that ends in a slash when the pattern does. */
+  /** Returns a path with a slash at the end if the pattern has one. */
   #ended(path: string): string {
     let end = path.length;
     while (path[end - 1] === '/') end -= 1;
@@ -210,7 +210,7 @@ export class Permalinks {
 
 const STORED_DATE = /^([^-]*)-([^-]*)-([^- ]*)[^ ]* ([^:]*):([^:]*):([^:]*)/;
 
-/** A text of a pattern with the tag after it; the last one has none. */
+/** A text of a permalink pattern and the tag after it; the last text has none. */
 interface PatternPart {
   readonly text: string;
   readonly tag: string | null;
@@ -219,7 +219,7 @@ interface PatternPart {
 let lastPattern: { readonly permalinks: string; readonly parts: readonly PatternPart[] } | null =
   null;
 
-/** Returns the parts of a pattern of addresses; a process mostly has one. */
+/** Returns the parts of a permalink pattern, cached for the latest one. */
 function patternOf(permalinks: string): readonly PatternPart[] {
   if (lastPattern?.permalinks === permalinks) return lastPattern.parts;
   // Every other piece is a tag.
@@ -238,7 +238,7 @@ const DATE_ORDERS: readonly (readonly [pattern: string, order: readonly DatePart
   ['%monthnum%/%day%/%year%', ['month', 'day', 'year']],
 ];
 
-/** The order in which a pattern of addresses writes dates. */
+/** Returns the order in which a permalink pattern writes dates. */
 export function dateOrder(permalinks: string): readonly DatePart[] {
   const found = DATE_ORDERS.find(([pattern]) => permalinks.includes(pattern));
   return found?.[1] ?? ['year', 'month', 'day'];

@@ -1,24 +1,24 @@
-/** Names under which the site keeps values of its own with posts, comments and users. */
+/** The meta keys that the site itself uses with posts, comments and users. */
 export interface MetaKeys {
-  /** Picture that stands for a post. */
+  /** The featured picture of a post. */
   readonly thumbnail: string;
-  /** Template file of a post. */
+  /** The template file of a post. */
   readonly template: string;
   /** For an uploaded file: its path, its details, and its alternative text. */
   readonly file: string;
   readonly fileDetails: string;
   readonly altText: string;
-  /** For a trashed item: its previous status, and when it was trashed, in seconds. */
+  /** For an item in the trash: its previous status, and when it was moved there, in seconds. */
   readonly trashedStatus: string;
   readonly trashedTime: string;
-  /** For a trashed post: its previous slug, and the statuses of its comments. */
+  /** For a post in the trash: its previous slug, and the statuses of its comments. */
   readonly trashedSlug: string;
   readonly trashedComments: string;
-  /** How a user has set up the administration pages. */
+  /** The preferences of a user for the administration pages. */
   readonly preferences: string;
 }
 
-/** The names; most carry the product token. */
+/** Returns the meta keys of a site; most contain the product token. */
 export function metaKeys(token: string): MetaKeys {
   return {
     thumbnail: '_thumbnail_id',
@@ -34,7 +34,7 @@ export function metaKeys(token: string): MetaKeys {
   };
 }
 
-/** Names under which a menu item keeps its values. */
+/** The meta keys of a menu item. */
 export const menuItemKeys = {
   type: '_menu_item_type',
   parent: '_menu_item_menu_item_parent',
@@ -46,25 +46,25 @@ export const menuItemKeys = {
   url: '_menu_item_url',
 } as const;
 
-/** The product token as site files and theme folders spell it; a site puts its own in its place. */
+/** The product token in site files and theme folders; each site replaces it with its own. */
 export const WRITTEN_TOKEN = 'cms';
 
 const BLOCK_MARK = /(<!-- \/?)cms:/g;
 const NAME = /^(_?)cms([_-])/;
 
-/** A text whose marks of blocks (`<!-- cms:paragraph -->`) carry the token of a site. */
+/** Replaces the token in the marks of blocks (`<!-- cms:paragraph -->`) with that of a site. */
 export function withToken(text: string, token: string): string {
   return text.replaceAll(BLOCK_MARK, `$1${token}:`);
 }
 
-/** The opposite: a text of a site as a file spells it. */
+/** Replaces the token of a site in the marks of blocks with that of files. */
 export function withWrittenToken(text: string, token: string): string {
   return text
     .replaceAll(`<!-- ${token}:`, `<!-- ${WRITTEN_TOKEN}:`)
     .replaceAll(`<!-- /${token}:`, `<!-- /${WRITTEN_TOKEN}:`);
 }
 
-/** A name that begins with the token (`_cms_attached_file`, `cms-block-styles`), with that of a site. */
+/** Replaces the token at the start of a name (`_cms_attached_file`, `cms-block-styles`) with that of a site. */
 export function nameWithToken(name: string, token: string): string {
   return name.replace(NAME, `$1${token}$2`);
 }

@@ -3,18 +3,18 @@ import { escapeHtml } from '../../runtime/schema/text/html.ts';
 import type { Session } from '../store/index.ts';
 import type { Zone } from './zones.ts';
 
-/** The settings of a site that content depends on, read together. */
+/** The settings of a site that content depends on, read with one query. */
 export interface SiteOptions {
   readonly zone: Zone;
-  /** Pattern of the addresses of posts; empty for plain addresses. */
+  /** The permalink pattern of posts; empty for plain addresses. */
   readonly permalinks: string;
   readonly locale: string;
   readonly defaultCategory: number;
-  /** A setting as text; empty when it is not set. */
+  /** Returns a setting as text; empty when it is not set. */
   text(name: string): string;
-  /** A setting that is on or off; `unset` tells which of the two it is when it is not set. */
+  /** Returns a setting that is on or off; `unset` is the value when it is not set. */
   flag(name: string, unset?: boolean): boolean;
-  /** A setting that is a whole number. */
+  /** Returns a setting that is a whole number. */
   number(name: string, unset: number): number;
 }
 
@@ -26,10 +26,10 @@ export async function readOptions(store: Session): Promise<SiteOptions> {
   return options;
 }
 
-/** Settings by the stored ones, which the store keeps for a second. */
+/** Settings by the stored ones, which the store caches for a second. */
 const known = new WeakMap<ReadonlyMap<string, unknown>, SiteOptions>();
 
-/** Settings by name as they are stored, with a meaning. */
+/** Returns typed settings for the stored ones. */
 export function siteOptions(stored: ReadonlyMap<string, unknown>): SiteOptions {
   const text = (name: string): string => {
     const value = stored.get(name);
@@ -60,7 +60,7 @@ function zoneOf(name: string, offset: string): Zone {
   return { gmtOffset: Number.isFinite(hours) ? hours : 0 };
 }
 
-/** Names under which settings are stored that differ from their names in the API. */
+/** The stored names of settings that differ from their names in the API. */
 const OPTIONS: { readonly [setting: string]: string } = {
   title: 'blogname',
   description: 'blogdescription',
@@ -70,12 +70,12 @@ const OPTIONS: { readonly [setting: string]: string } = {
   language: 'WPLANG',
 };
 
-/** The name under which a setting is stored. */
+/** Returns the name under which a setting is stored. */
 export function optionOf(setting: string): string {
   return OPTIONS[setting] ?? setting;
 }
 
-/** How options are cleaned before they are stored. */
+/** The functions that sanitize options before they are stored. */
 const CLEANED: { readonly [option: string]: (value: unknown) => unknown } = {
   blogname: (value) => escapeHtml(String(value)),
   blogdescription: (value) => escapeHtml(String(value)),
@@ -97,21 +97,21 @@ function pageSize(size: number): number {
   return size < -1 ? Math.abs(size) : size;
 }
 
-/** The number of the page that the site shows at its front; 0 where it shows posts there. */
+/** Returns the id of the page that is the front page; 0 if that shows posts. */
 export function frontPage(options: SiteOptions): number {
   return options.text('show_on_front') === 'page' ? options.number('page_on_front', 0) : 0;
 }
 
-/** The setting that names the page with the privacy policy; 0 for none. */
+/** Returns the name of the setting with the id of the privacy policy page. */
 export function privacyPageOption(token: string): string {
   return `${token}_page_for_privacy_policy`;
 }
 
-/** Returns the id of the page that the settings name as privacy policy; 0 for none. */
+/** Returns the id of the privacy policy page in the settings; 0 for none. */
 export function privacyPageIn(options: ReadonlyMap<string, unknown>, token: string): number {
   const id = Number(options.get(privacyPageOption(token)) ?? 0);
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }
 
-/** Slug of the page that is the privacy policy of a site file whose settings name none. */
+/** The slug of the privacy policy page in a site file whose settings name none. */
 export const PRIVACY_PAGE_SLUG = 'privacy-policy';

@@ -10,6 +10,6 @@ export function publishOnTime(
   onBug: (bug: unknown) => void,
   job: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ): () => Promise<void> {
-  // Asking costs nothing while no post is due.
+  // Makes no query while no post is due.
   return repeat(SECOND, () => job(() => run(() => publishDue())), onBug);
 }

@@ -3,7 +3,7 @@ import type * as HtmlParser from 'htmlparser2';
 import type { ParserOptions, Tokenizer, TokenizerCallbacks } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
-// The version that the sanitizer parses with; its module has the types of the one that is installed here.
+// The version of the parser that the sanitizer uses; the types are those of the version that is installed here.
 const fromSanitizer = createRequire(createRequire(import.meta.url).resolve('sanitize-html'));
 const { Tokenizer: SanitizerTokenizer } = fromSanitizer('htmlparser2') as typeof HtmlParser;
 
@@ -12,9 +12,9 @@ type TokenizerOption = NonNullable<NonNullable<sanitizeHtml.IOptions['parser']>[
 const ADDRESSES: readonly string[] = ['href', 'src', 'cite'];
 
 /**
- * Returns HTML with nothing but the elements and attributes that `options` allow, in time proportional to
- * its length. Elements nested deeper than 256 levels lose their tags and keep their text. `cleanValue`
- * changes values of attributes before addresses are checked.
+ * Removes all elements and attributes that `options` do not allow, in time proportional to the length.
+ * Elements nested deeper than 256 levels lose their tags and keep their text. `cleanValue` changes values
+ * of attributes before addresses are checked.
  */
 export function sanitize(
   html: string,
@@ -44,15 +44,15 @@ export function sanitize(
   });
 }
 
-/** No address of a document holds a comment; the sanitizer copies the rest of the address for each one. */
+/** An address in a document contains no comment; the sanitizer copies the rest of the address for each one. */
 function isHarmless([name, value]: readonly [string, string]): boolean {
   return !(ADDRESSES.includes(name) && value.includes('<!--'));
 }
 
-/** The deepest nesting of elements. Of elements that are deeper only the text is kept. */
+/** The maximum nesting of elements. Of deeper elements only the text stays. */
 const DEEPEST = 256;
 
-/** Elements that are kept at any depth: nothing can be nested in them. */
+/** Elements that are allowed at any depth, because they cannot contain others. */
 const WITHOUT_CHILDREN: ReadonlySet<string> = new Set(
   (
     'area base basefont br col embed frame hr img input link meta param source track wbr ' +
@@ -63,7 +63,7 @@ const WITHOUT_CHILDREN: ReadonlySet<string> = new Set(
 /**
  * Returns the tokenizer for a parser that takes time proportional to the length of its text: parsers search
  * the list of open elements at every tag, so the list has to be short. With the whole `text` the elements
- * named in `kept` are kept at any depth.
+ * named in `kept` are allowed at any depth.
  */
 export function boundedTokenizer(
   base: typeof Tokenizer,
@@ -92,7 +92,7 @@ function bounded(
       isLeftOut = open.length >= DEEPEST && !isKept(start, end);
       if (isLeftOut) return;
       parser.onopentagname(start, end);
-      // The parser does not remove the entries of elements that are closed with an outer one.
+      // The parser does not remove the entries of elements that are closed together with an outer one.
       const contexts = listOf(parser, 'foreignContext');
       if (contexts.length > DEEPEST) contexts.length = DEEPEST;
     },
@@ -113,14 +113,14 @@ function bounded(
     oncomment: (start, end, offset) => parser.oncomment(start, end, offset),
     ondeclaration: (start, end) => parser.ondeclaration(start, end),
     onprocessinginstruction: (start, end) => parser.onprocessinginstruction(start, end),
-    // Version 10 of the parser gives the position as well.
+    // Version 10 of the parser also passes the position.
     ontextentity: (...entity) => parser.ontextentity(...entity),
     ontext: (start, end) => parser.ontext(start, end),
     onend: () => parser.onend(),
   };
 }
 
-/** Returns a list that a parser keeps; throws where a version of the parser has it no longer. */
+/** Returns a list of a parser; throws if a version of the parser does not have it. */
 function listOf(parser: TokenizerCallbacks, name: string): unknown[] {
   const list: unknown = Reflect.get(parser, name);
   if (!Array.isArray(list)) throw new Error(`html: the parser has no list ${name}`);

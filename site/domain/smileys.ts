@@ -49,13 +49,13 @@ const PICTURES: { readonly [smiley: string]: string } = {
 const names = Object.keys(PICTURES)
   .sort((left, right) => right.length - left.length)
   .map((smiley) => smiley.replace(/[?()|]/g, '\\$&'));
-// Only by itself: `(see: 8)` is not one.
+// A smiley has to stand alone: `(see: 8)` is not one.
 const SMILEY = new RegExp(
   `(?<=[\\s\\u00a0]|&nbsp;|^)(?:${names.join('|')})(?=[\\s\\u00a0]|&nbsp;|$)`,
   'gm',
 );
 
-/** Elements whose text stays as it is. */
+/** Elements whose text stays unchanged. */
 const VERBATIM: ReadonlySet<string> = new Set(['code', 'pre', 'style', 'script', 'textarea']);
 
 /** Returns HTML with pictures in place of smileys such as `:-)`, where the setting `use_smilies` is on. */
@@ -75,5 +75,5 @@ export function withSmileys(html: string, options: Pick<SiteOptions, 'flag'>): s
     .join('');
 }
 
-// Most texts have none, and are not cut into parts.
+// Most texts contain none and are not split into parts.
 const SMILEY_START = /[:;8][-?!()|DPOoxa-z]/;

@@ -2,17 +2,17 @@
 export interface PostStatus {
   /** The name for users. */
   readonly label: string;
-  /** Everybody sees it. */
+  /** Everyone sees it. */
   readonly isPublic?: boolean;
-  /** Only its author and those who may read private posts see it. */
+  /** Only its author and users who may read private posts see it. */
   readonly isPrivate?: boolean;
-  /** Only who may edit it sees it, until it is published. */
+  /** Until it is published, only users who may edit it see it. */
   readonly isProtected?: boolean;
-  /** Its date is not settled: it is that of the publication. */
+  /** Its date floats: the publication sets it. */
   readonly isDateFloating?: boolean;
-  /** The service keeps it to itself. */
+  /** The service does not show it. */
   readonly isInternal?: boolean;
-  /** The word `any` does not stand for it. */
+  /** The status `any` does not include it. */
   readonly isLeftOutOfAny?: boolean;
 }
 
@@ -35,22 +35,22 @@ const statuses = new Map<string, PostStatus>([
 
 const UNKNOWN: PostStatus = { label: '' };
 
-/** Names of all statuses. */
+/** Returns the names of all statuses. */
 export function postStatusNames(): readonly string[] {
   return [...statuses.keys()];
 }
 
-/** The properties of a status; an unknown status is not visible. */
+/** Returns the properties of a status; an unknown status is not visible. */
 export function postStatus(name: string): PostStatus {
   return statuses.get(name) ?? UNKNOWN;
 }
 
-/** Whether there is such a status. */
+/** Whether a status with this name exists. */
 export function isPostStatus(name: string): boolean {
   return statuses.has(name);
 }
 
-/** The statuses that a query names. `any` stands for all but those of the trash and the like. */
+/** Returns the statuses that a query names. `any` stands for all but those of the trash and the like. */
 export function namedStatuses(names: readonly string[]): readonly string[] {
   if (!names.includes('any')) return names;
   return [...statuses]

@@ -1,39 +1,39 @@
 import { currentSite } from '../context.ts';
 
-/** The members that taxonomies and types of posts share. */
+/** The members that taxonomies and post types share. */
 export interface ContentKind {
   readonly name: string;
-  /** The names of its items for users, in plural and singular. */
+  /** The names of its items in user interfaces, in plural and singular. */
   readonly label: { readonly plural: string; readonly singular: string };
   readonly description: string;
   /** The path of its items below the namespace. The base of a taxonomy is also an argument of posts. */
   readonly base: string;
-  /** `null` is the core namespace. */
+  /** `null` stands for the core namespace. */
   readonly namespace: string | null;
-  /** Whether the service shows it at all. */
+  /** Whether the service shows it. */
   readonly isShown: boolean;
   /** Whether its items have parents. */
   readonly isHierarchical: boolean;
 }
 
-/** A way to sort posts. */
+/** A taxonomy of posts. */
 export interface Taxonomy extends ContentKind {
-  /** Types whose posts carry its terms. */
+  /** The types whose posts can have its terms. */
   readonly postTypes: readonly string[];
   readonly capabilities: TermCapabilities;
-  /** Whether the site shows its terms by how often they are used. */
+  /** Whether the site shows its terms as a cloud, sized by use. */
   readonly hasCloud: boolean;
   readonly visibility: TaxonomyVisibility;
   /**
-   * The setting that names the base of its addresses, the base where it says nothing, and the
-   * parameter of its plain addresses.
+   * The setting with the base of its addresses, the base when that is not set, and the parameter of its
+   * plain addresses.
    */
   readonly address: { readonly option: string; readonly base: string; readonly parameter: string };
-  /** The setting with the term of posts that name none; that term cannot be deleted. */
+  /** The setting with the term of posts that have no other; that term cannot be deleted. */
   readonly defaultOption: string | null;
 }
 
-/** Names of what one may do with the terms of a taxonomy. */
+/** The capabilities for the terms of a taxonomy. */
 export interface TermCapabilities {
   readonly manage: string;
   readonly edit: string;
@@ -41,7 +41,7 @@ export interface TermCapabilities {
   readonly assign: string;
 }
 
-/** Where people see a taxonomy. */
+/** Where user interfaces show a taxonomy. */
 export interface TaxonomyVisibility {
   readonly public: boolean;
   readonly publicly_queryable: boolean;
@@ -51,23 +51,23 @@ export interface TaxonomyVisibility {
   readonly show_ui: boolean;
 }
 
-/** The taxonomies that the service shows, in the order of their registration. */
+/** Returns the taxonomies that the service shows, in the order of registration. */
 export function shownTaxonomies(): readonly Taxonomy[] {
   return currentSite().types.shownTaxonomies();
 }
 
-/** The taxonomies whose terms have pages. */
+/** Returns the taxonomies whose terms have pages. */
 export function viewableTaxonomies(): readonly Taxonomy[] {
   return shownTaxonomies().filter(({ visibility }) => visibility.publicly_queryable);
 }
 
-/** A taxonomy by its name; `undefined` for one that the service does not show. */
+/** Returns a taxonomy by its name; `undefined` for one that the service does not show. */
 export function findTaxonomy(name: string): Taxonomy | undefined {
   const taxonomy = currentSite().types.taxonomy(name);
   return taxonomy?.isShown ? taxonomy : undefined;
 }
 
-/** A taxonomy that has to be there. */
+/** Returns a taxonomy that must exist. */
 export function taxonomyOf(name: string): Taxonomy {
   const taxonomy = findTaxonomy(name);
   if (!taxonomy) throw new Error(`taxonomies: there is no taxonomy ${name}`);

@@ -1,6 +1,6 @@
 /**
- * HTML cut into text and tags, in order; a comment counts as a tag. Each search goes on where the last
- * one ended and none is repeated in vain, so that a text of nothing but `<` takes no longer than another.
+ * Splits HTML into text and tags, in order; a comment counts as a tag. Each search continues where the last
+ * one ended, and failed searches are not repeated, so the time is linear even for a text of nothing but `<`.
  */
 export function splitTags(html: string): string[] {
   const parts: string[] = [];
@@ -28,12 +28,12 @@ export function isTag(part: string): boolean {
   return part.startsWith('<') && part.endsWith('>');
 }
 
-/** The name of the element that a tag opens or closes, in small letters; empty for other parts. */
+/** Returns the name of the element that a tag opens or closes, in lowercase; empty for other parts. */
 export function elementOf(part: string): string {
   return /^<\/?([a-z][a-z0-9]*)/i.exec(part)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Elements that stand apart from the text around them. */
+/** Block elements. */
 export const blockElements: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote canvas dd details div dl dt fieldset figcaption figure footer ' +
@@ -56,7 +56,7 @@ export function paragraphs(text: string): string {
   let block = '';
   let depth = 0;
   const endText = (): void => {
-    // One by one: a call takes no more than some hundred thousand arguments.
+    // One by one: a call accepts only some hundred thousand arguments.
     for (const paragraph of wrapped(running)) lines.push(paragraph);
     running = '';
   };
@@ -81,7 +81,7 @@ export function paragraphs(text: string): string {
   return lines.join('\n');
 }
 
-/** The paragraphs of a text without block elements. */
+/** Returns the paragraphs of a text without block elements. */
 function wrapped(text: string): string[] {
   return text
     .split(/\n[ \t]*\n\s*/)
@@ -90,12 +90,12 @@ function wrapped(text: string): string[] {
     .map((paragraph) => `<p>${paragraph.split('\n').map(withoutBreak).join('<br />\n')}</p>`);
 }
 
-/** A line without the break that it may end in: it gets one anyway. */
+/** Returns a line without the break at its end, because every line gets one. */
 function withoutBreak(line: string): string {
   return line.trimEnd().replace(/<br ?\/?>$/, '');
 }
 
-// Text inside these is shown as it was written.
+// Elements whose text stays unchanged.
 const VERBATIM = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'textarea', 'tt']);
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -104,7 +104,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)--(?=\s)/g, '&#8212;'],
   [/(?<!-)--(?!-)/g, '&#8211;'],
   [/(?<=\s)-(?=\s)/g, '&#8211;'],
-  // 3x4, and not the 0x1A of programs. Begins with the letter: at every other place there is nothing to look for.
+  // Matches 3x4, but not the 0x1A of programs. The pattern starts with the letter, so other places are skipped fast.
   [/x(?<=\b(?:0[\d.,]+|[1-9][\d.,]*)x)(?=\d[\d.,]*\b)/g, '&#215;'],
   [/(?<=\d)"/g, '&#8243;'],
   [/(?<=^|[\s([{"-])'(?=\d\d(?:s|\b))/g, '&#8217;'],
@@ -117,7 +117,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 
 const MAY_CHANGE = /['"&.x-]/;
 
-/** HTML with typographic quotes, dashes and ellipses in its text, and every `&` escaped. */
+/** Returns HTML with typographic quotes, dashes and ellipses in its text, and with every `&` escaped. */
 export function texturize(html: string): string {
   if (!MAY_CHANGE.test(html)) return html;
   const open: string[] = [];
@@ -135,7 +135,7 @@ function signed(text: string): string {
   return SIGNS.reduce((made, [plain, sign]) => made.replace(plain, sign), text);
 }
 
-/** Keeps account of the verbatim elements that are open. */
+/** Updates the stack of open verbatim elements. */
 function noteTag(open: string[], tag: string): void {
   const element = elementOf(tag);
   if (!VERBATIM.has(element) || tag.endsWith('/>')) return;

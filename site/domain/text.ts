@@ -11,7 +11,7 @@ import {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Rendered texts by what they are made of: most responses show texts that were shown before. */
+/** Caches rendered texts by their input: most responses contain texts that were shown before. */
 const rendered = new LRUCache<string, string>({
   maxSize: 8 * MEBIBYTE,
   maxEntrySize: MEBIBYTE / 4,
@@ -31,7 +31,7 @@ export function hasBlocks(content: string, token: string): boolean {
   return content.includes(`<!-- ${token}:`);
 }
 
-/** The content of a post as HTML, ready to show. */
+/** Returns the content of a post as rendered HTML. */
 export function renderContent(content: string, token: string): string {
   return cached(`content ${token} ${content}`, () =>
     hasBlocks(content, token)
@@ -40,13 +40,13 @@ export function renderContent(content: string, token: string): string {
   );
 }
 
-/** The title of a post as HTML. */
+/** Returns the title of a post as HTML. */
 export function renderTitle(title: string, { isPrivate }: { readonly isPrivate: boolean }): string {
   const text = isPrivate ? `Private: ${title}` : title;
   return cached(`title ${text}`, () => texturize(text).trim());
 }
 
-/** A comment as HTML, its bare addresses as links. */
+/** Returns a comment as HTML, with links for bare addresses. */
 export function renderComment(content: string): string {
   return cached(`comment ${content}`, () => paragraphs(linked(texturize(content))));
 }
@@ -58,7 +58,7 @@ export function renderWrittenExcerpt(excerpt: string): string {
   return cached(`excerpt ${excerpt}`, () => paragraphs(texturize(excerpt)));
 }
 
-/** The excerpt of a post as HTML: the written one, or the first words of the content. */
+/** Returns the excerpt of a post as HTML: the written one, or the first words of the content. */
 export function renderExcerpt(excerpt: string, content: string): string {
   if (excerpt !== '') return renderWrittenExcerpt(excerpt);
   return cached(`beginning ${content}`, () => {
@@ -68,10 +68,10 @@ export function renderExcerpt(excerpt: string, content: string): string {
   });
 }
 
-// The first is enough for nearly all texts; what is behind the last is not looked at.
+// The first length is enough for nearly all texts; text beyond the last one is ignored.
 const BEGINNINGS = [4 * 1024, 64 * 1024];
 
-/** Returns the first words of HTML, looked for in its first 64 KiB, and whether there are more. */
+/** Returns the first words of HTML, taken from its first 64 KiB, and whether there are more. */
 export function firstWords(
   html: string,
   most: number,
@@ -79,13 +79,13 @@ export function firstWords(
   let words: readonly string[] = [];
   for (const length of BEGINNINGS) {
     words = plainText(beginning(html, length)).split(/\s+/).filter(Boolean);
-    // The last word may go on.
+    // The last word may continue beyond the length.
     if (html.length <= length || words.length > most + 1) break;
   }
   return { words: words.slice(0, most), hasMore: words.length > most };
 }
 
-/** Returns the beginning of HTML without a script or a style that does not end in it. */
+/** Returns the beginning of HTML without a script or a style that is cut off at its end. */
 function beginning(html: string, length: number): string {
   if (html.length <= length) return html;
   const part = cutText(html, length);
@@ -96,15 +96,15 @@ function beginning(html: string, length: number): string {
 }
 
 /**
- * Returns what of a content stands before the comment (`<!--more …-->`, `<!--nextpage-->`) after which it is
- * shown on its page only, or on the next one.
+ * Returns the content before the first comment `<!--more …-->` or `<!--nextpage-->`, after which it is
+ * shown on its own page only, or on the next one.
  */
 function teaserOf(content: string): string {
   let end = 0;
   for (let at = content.indexOf('<!--'); at !== -1; at = content.indexOf('<!--', at + 1)) {
     if (content.startsWith('<!--nextpage-->', at)) return content.slice(0, at);
     if (!content.startsWith('<!--more', at)) continue;
-    // The end that was found for an earlier comment is that of this one, too, when it is behind it.
+    // An end behind this comment that was found for an earlier one is also the end of this one.
     if (end <= at) end = content.indexOf('-->', at);
     if (end === -1) return content;
     const line = endOfLine(content, at);
@@ -114,16 +114,16 @@ function teaserOf(content: string): string {
   return content;
 }
 
-/** Returns where the line ends that goes on at a position: a comment that is read here is on one line. */
+/** Returns the end of the line at a position: these comments are on one line. */
 function endOfLine(text: string, at: number): number {
   const found = text.slice(at).search(/[\n\r\u2028\u2029]/);
   return found === -1 ? text.length : at + found;
 }
 
-/** Text without its tags and comments, and without what scripts and styles contain. */
+/** Returns text without tags, comments, scripts and styles. */
 function plainText(html: string): string {
   const parts = splitTags(html);
-  // Words of different blocks are different words.
+  // Words of different blocks must stay separate.
   const apart = parts.map((part) => (blockElements.has(elementOf(part)) ? ` ${part}` : part));
   return stripAllTags(apart.join(''));
 }
@@ -139,7 +139,7 @@ function withoutDelimiters(content: string): string {
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'()]*[^\s<>"'().,;:!?]/g;
 
-/** Addresses in text that is not part of a link as links. */
+/** Converts addresses in text to links, except inside of links. */
 function linked(html: string): string {
   if (!html.includes('://')) return html;
   let depth = 0;

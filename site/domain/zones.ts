@@ -1,6 +1,6 @@
 import { DATE_TIME } from '../../runtime/schema/formats/formats.ts';
 
-/** Where a site is: a named zone, else hours from UTC; neither is UTC itself. */
+/** The time zone of a site: a named zone or an offset from UTC; UTC without either. */
 export interface Zone {
   /** A name of the zone database: `Europe/Paris`. */
   readonly tz?: string;
@@ -9,11 +9,11 @@ export interface Zone {
 }
 
 /**
- * Seconds since the epoch of a date-time in the form of 4.7, `false` when it has another form. A time
- * without offset is read as UTC; `forceUtc` reads every time so.
+ * Returns a date-time in the form of 4.7 as seconds since the epoch; `false` for another form. A time
+ * without offset is read as UTC; `forceUtc` ignores offsets.
  */
 export function parseDate(text: string, options: { forceUtc?: boolean } = {}): number | false {
-  // Also takes an offset without colon (`+0530`), which the form itself does not.
+  // Also accepts an offset without colon (`+0530`), although the form does not.
   const date = options.forceUtc ? text.replace(/[+-]\d+(?::\d+|\d)(?=\n?$)/, 'Z') : text;
   const match = DATE_TIME.exec(date);
   if (!match) return false;
@@ -24,8 +24,8 @@ export function parseDate(text: string, options: { forceUtc?: boolean } = {}): n
 }
 
 /**
- * A date-time as the pair of local and UTC time (4.7), each `YYYY-MM-DD hh:mm:ss`; `null` when it has
- * another form. Without offset it is local time, unless `isUtc` says otherwise.
+ * Returns a date-time as the pair of local and UTC time (4.7), each `YYYY-MM-DD hh:mm:ss`; `null` for
+ * another form. Without offset it is local time, unless `isUtc` is set.
  */
 export function dateWithGmt(
   text: string,
@@ -39,15 +39,15 @@ export function dateWithGmt(
     : [formatSeconds(seconds), formatSeconds(toUtc(seconds, zone))];
 }
 
-/** The clock of the zone at a moment, as seconds as if the clock showed UTC. */
+/** Returns the local time of the zone at a moment, as the seconds of a UTC clock with the same reading. */
 export function toLocal(seconds: number, zone: Zone): number {
   return seconds + offsetAt(seconds, zone);
 }
 
 /**
- * The moment at which the clock of the zone shows `local`. Where it shows it never (it is put forward)
- * the clock is read as if it had not been; where it shows it twice, the earlier moment is taken west of
- * Greenwich and the later one east of it.
+ * Returns the moment of a local time. A local time that is skipped is converted with the offset before the
+ * change; of a time that occurs twice, the earlier moment is taken west of Greenwich and the later one east
+ * of it.
  */
 export function toUtc(local: number, zone: Zone): number {
   const near = offsetAt(local, zone);
@@ -56,7 +56,7 @@ export function toUtc(local: number, zone: Zone): number {
   return local - (putForward ? near : after);
 }
 
-/** Seconds as `YYYY-MM-DD hh:mm:ss`. */
+/** Formats seconds as `YYYY-MM-DD hh:mm:ss`. */
 export function formatSeconds(seconds: number): string {
   const date = new Date(seconds * 1000);
   const year = date.getUTCFullYear();
@@ -65,28 +65,28 @@ export function formatSeconds(seconds: number): string {
   return `${year < 0 ? '-' : ''}${digits}${rest}`;
 }
 
-// Date.UTC would take the years 0 to 99 for those of the last century.
+// Date.UTC maps the years 0 to 99 to 1900 to 1999.
 function utcSeconds(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / 1000;
 }
 
-// Neither `Z` nor nothing has digits.
+// `Z` and no offset both result in 0.
 function offsetIn(text = ''): number {
   const [hours = 0, minutes = 0] = text.slice(1).split(':').map(Number);
   return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60);
 }
 
-/** Seconds that the zone is ahead of UTC at a moment. */
+/** Returns the offset of the zone from UTC at a moment, in seconds. */
 function offsetAt(seconds: number, { tz, gmtOffset = 0 }: Zone): number {
   if (!tz) return Math.round(gmtOffset * 3600);
-  // `6/15/2020, GMT+05:30`, `GMT-04:56:02` before there were zones; for none some say `GMT` alone.
+  // `6/15/2020, GMT+05:30`, or `GMT-04:56:02` before time zones existed; for offset 0 some systems write `GMT` only.
   const match = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(formatterOf(tz).format(seconds * 1000));
   if (!match) return 0;
   const [hours = 0, minutes = 0, rest = 0] = match.slice(2).map((part) => Number(part ?? 0));
   return (match[1] === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + rest);
 }
 
-// Making one costs a thousand times what using it does, and a site has one zone.
+// A formatter takes a thousand times as long to create as to use, and a site has one zone.
 const MOST_FORMATTERS = 50;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -99,7 +99,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Whether this is the name of a time zone, as it is spelled in the database of zones; old names count, offsets do not. */
+/** Whether this is the name of a time zone in the spelling of the zone database; old names are valid, offsets are not. */
 export function isZone(name: string): boolean {
   if (name === '') return true;
   if (!/^[A-Z]/.test(name)) return false;

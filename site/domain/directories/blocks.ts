@@ -2,7 +2,7 @@ import type { Schema } from '../../../runtime/schema/index.ts';
 import { Catalogue } from './catalogue.ts';
 import type { CatalogueParts } from './catalogue.ts';
 
-/** A plugin of the block directory: the form of an entry of `blocks.json`. */
+/** A plugin of the block directory, as an entry of `blocks.json`. */
 export interface BlockEntry {
   /** The name of its folder. */
   readonly slug: string;
@@ -12,13 +12,13 @@ export interface BlockEntry {
   readonly updated: string;
   readonly blocks: readonly { readonly name: string; readonly title: string }[];
   readonly keywords?: readonly string[];
-  /** Address of a picture, or the name of one. */
+  /** The URL of an icon, or its name. */
   readonly icon?: string;
-  /** Stars, five at most, and how many gave them. */
+  /** Up to five stars, and the number of ratings. */
   readonly rating?: number;
   readonly ratingCount?: number;
   readonly installs?: number;
-  /** Of its author: stars on average, and blocks. */
+  /** The rating of its author: average stars, and number of blocks. */
   readonly authorRating?: number;
   readonly authorBlocks?: number;
 }
@@ -64,10 +64,10 @@ const SCHEMA: Schema = {
   properties: { plugins: { type: 'array', items: ENTRY, required: true } },
 };
 
-/** Where the packages of the catalogue that comes with the site are. */
+/** The folder with the packages of the catalogue that comes with the site. */
 export const PACKAGES = new URL('packages/', import.meta.url);
 
-/** The plugins of the block directory. */
+/** Returns the catalogue of the block directory. */
 export function blockCatalogue(
   parts: Pick<CatalogueParts, 'address' | 'clock' | 'agent' | 'timeout'>,
 ): Catalogue<BlockCatalogue> {
@@ -75,7 +75,7 @@ export function blockCatalogue(
   return new Catalogue({ ...parts, shipped, schema: SCHEMA, code: 'plugins_api_failed' });
 }
 
-/** The entries that say all words of a text somewhere. */
+/** Returns the entries that contain all words of a text. */
 export function blocksWith({ plugins }: BlockCatalogue, term: string): readonly BlockEntry[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   return plugins.filter(({ slug, name, description, author, blocks, keywords = [] }) => {

@@ -11,15 +11,15 @@ import type { PatternCatalogue } from './patterns.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** How an address of the settings is asked. */
+/** The options for requesting a catalogue. */
 interface FetchJsonOptions {
-  /** How the site calls itself. */
+  /** The `User-Agent` of the site. */
   readonly agent: string;
-  /** Milliseconds to wait for all of the answer; 5 seconds when absent. */
+  /** Milliseconds to wait for the whole response; 5 seconds when absent. */
   readonly timeout?: number | undefined;
 }
 
-/** The JSON value at an address of the settings. Errors: timeout, too large, unreachable, redirected, invalid JSON. */
+/** Returns the JSON value at a configured address. Errors: timeout, too large, unreachable, redirected, invalid JSON. */
 async function fetchJson(
   address: string,
   { agent, timeout = 5_000 }: FetchJsonOptions,
@@ -59,16 +59,16 @@ function reasonOf(kind: ProblemKind, timeout: number): string {
 export interface CatalogueParts {
   /** The file that comes with the site. */
   readonly shipped: URL;
-  /** Where the catalogue is asked for instead; empty for nowhere. */
+  /** The address of another catalogue; empty for the file. */
   readonly address: string;
   /** The schema of the content. */
   readonly schema: Schema;
-  /** Code of the error when it cannot be read. */
+  /** The error code when it cannot be read. */
   readonly code: string;
   readonly clock: () => number;
-  /** How the site calls itself where it asks. */
+  /** The `User-Agent` of the site. */
   readonly agent: string;
-  /** Milliseconds to wait for an answer; 5 seconds when absent. */
+  /** Milliseconds to wait for a response; 5 seconds when absent. */
   readonly timeout?: number | undefined;
 }
 
@@ -85,12 +85,12 @@ export class Catalogue<Content> {
     this.#parts = parts;
   }
 
-  /** Where it is asked for; empty when it is the file that comes with the site. */
+  /** The address of the catalogue; empty for the file that comes with the site. */
   get address(): string {
     return this.#parts.address;
   }
 
-  /** The whole catalogue, as it was read in the last hour. */
+  /** Returns the catalogue, which is cached for an hour. */
   read(): Promise<Content | RestError> {
     const { clock } = this.#parts;
     if (this.#known && clock() < this.#known.until) return this.#known.content;
@@ -113,7 +113,7 @@ export class Catalogue<Content> {
     if (value instanceof Error) return this.#failure(value.message);
     const failure = validateValue(value, schema, 'catalogue');
     if (failure) return new RestError(code, `The catalogue is not one: ${failure.message}`, FAILED);
-    // Checked by the schema of what it is.
+    // Validated by the schema of the content.
     return value as Content;
   }
 
@@ -130,7 +130,7 @@ export interface Catalogues {
   readonly patterns: Catalogue<PatternCatalogue>;
 }
 
-/** Where the catalogues are; an empty address is the file that comes with the site. */
+/** The addresses of the catalogues; an empty one selects the file that comes with the site. */
 export interface CatalogueAddresses {
   readonly blocks: string;
   readonly patterns: string;

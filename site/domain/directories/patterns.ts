@@ -2,7 +2,7 @@ import type { Schema } from '../../../runtime/schema/index.ts';
 import { Catalogue } from './catalogue.ts';
 import type { CatalogueParts } from './catalogue.ts';
 
-/** A pattern of the pattern directory: the form of an entry of `patterns.json`. */
+/** A pattern of the pattern directory, as an entry of `patterns.json`. */
 export interface PatternEntry {
   readonly id: number;
   readonly slug: string;
@@ -10,7 +10,7 @@ export interface PatternEntry {
   readonly description: string;
   /** Its blocks, marked with the token `cms`. */
   readonly content: string;
-  /** Slugs of what it is sorted by. */
+  /** Slugs of its categories. */
   readonly categories?: readonly string[];
   readonly keywords?: readonly string[];
   readonly viewportWidth?: number;
@@ -61,7 +61,7 @@ const SCHEMA: Schema = {
   },
 };
 
-/** The patterns of the pattern directory. */
+/** Returns the catalogue of the pattern directory. */
 export function patternCatalogue(
   parts: Pick<CatalogueParts, 'address' | 'clock' | 'agent' | 'timeout'>,
 ): Catalogue<PatternCatalogue> {
@@ -72,13 +72,13 @@ export function patternCatalogue(
 /** The filters of a search; absent ones do not restrict. */
 export interface PatternSearch {
   readonly search?: string | undefined;
-  /** Numbers of a category and of a keyword. */
+  /** The ids of a category and of a keyword. */
   readonly category?: number | undefined;
   readonly keyword?: number | undefined;
   readonly slugs?: readonly string[] | undefined;
 }
 
-/** The patterns that meet everything that is asked for. */
+/** Returns the patterns that match all filters. */
 export function patternsWith(
   { patterns, categories = [], keywords = [] }: PatternCatalogue,
   asked: PatternSearch,

@@ -9,7 +9,7 @@ export function can(caller: Caller, capability: string): boolean {
   return caller?.can(carriedCapability(capability)) ?? false;
 }
 
-/** Whether a role of the caller carries a capability by this very name. */
+/** Whether a role of the caller contains exactly this capability. */
 export function carries(caller: Caller, capability: string): boolean {
   return caller?.can(capability) ?? false;
 }
@@ -19,17 +19,17 @@ export function isCaller(caller: Caller, id: number): boolean {
   return id !== 0 && caller?.id === id;
 }
 
-/** The status of a refusal: 401 when not logged in, else 403 (5.3). */
+/** Returns the status of a permission error: 401 when not logged in, else 403 (5.3). */
 export function deniedStatus(caller: Caller): 401 | 403 {
   return caller === null ? 401 : 403;
 }
 
-/** The error for a caller who may not, with the status that fits (5.3). */
+/** Returns a permission error with the status for the caller (5.3). */
 export function denied(caller: Caller, code: string, message: string): RestError {
   return new RestError(code, message, { status: deniedStatus(caller) });
 }
 
-/** Returns a permission: callers need the capability, or have to pass the test. Others get the error `code`. */
+/** Returns a permission check: callers need the capability, or have to pass the test. Others get the error `code`. */
 export function requires(
   needed: string | ((caller: Caller) => boolean),
   code: string,
@@ -39,10 +39,7 @@ export function requires(
   return ({ user }) => isAllowed(user) || denied(user, code, message);
 }
 
-/*
- * Some capabilities have names of their own and no role that carries them: who has another one has
- * them too.
- */
+/* Some capabilities are in no role. They are granted with another capability. */
 
 const SAME_AS: ReadonlyMap<string, string> = new Map([
   ['edit_categories', 'manage_categories'],
@@ -55,7 +52,7 @@ const SAME_AS: ReadonlyMap<string, string> = new Map([
   ['manage_privacy_options', 'manage_options'],
 ]);
 
-/** The capability that roles carry for this one. */
+/** Returns the capability of roles that grants this one. */
 function carriedCapability(capability: string): string {
   // Reusable blocks have the capabilities of posts.
   return SAME_AS.get(capability) ?? capability.replace(/_blocks$/, '_posts');

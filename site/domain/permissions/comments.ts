@@ -4,24 +4,24 @@ import type { Caller } from './caller.ts';
 import { canEditPost, canReadPost } from './posts.ts';
 import type { GuardedPost } from './posts.ts';
 
-/** A post that comments stand under. */
+/** A post with comments. */
 export type CommentedPost = GuardedPost & Pick<PostRow, 'password'>;
 
-/** Whether the caller decides what comments are shown. */
+/** Whether the caller may moderate comments. */
 export function canModerate(caller: Caller): boolean {
   return can(caller, 'moderate_comments');
 }
 
 /**
- * Whether the caller may read what is said under a post. One with a password is closed to all who
- * cannot edit it, unless its password was sent along.
+ * Whether the caller may read the comments on a post. A password protects them from callers who cannot edit
+ * the post, unless the request contains the password.
  */
 export function canReadUnder(caller: Caller, post: CommentedPost, isUnlocked: boolean): boolean {
   if (post.password !== '' && !isUnlocked) return canEditPost(caller, post);
   return canReadPost(caller, post);
 }
 
-/** Whether the caller may read a comment; `post` is the one it stands under. */
+/** Whether the caller may read a comment; `post` is the post that it belongs to. */
 export function canReadComment(
   caller: Caller,
   comment: CommentRow,

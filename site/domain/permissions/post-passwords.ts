@@ -3,10 +3,10 @@ import type { AttemptResult, LoginLimits } from '../../../runtime/auth/index.ts'
 import type { RestRequest } from '../../../runtime/server/index.ts';
 import { currentSite } from '../../context.ts';
 
-/** A post as far as its password goes. */
+/** The properties of a post that its password check needs. */
 export interface ProtectedPost {
   readonly id: number;
-  /** Empty: everybody may read it. */
+  /** Empty for a post without a password. */
   readonly password: string;
 }
 
@@ -17,14 +17,14 @@ export function tryPostPassword(
   given: string,
   ip: string | null,
 ): Promise<AttemptResult> {
-  // No login has a colon in it.
+  // A login contains no colon.
   const attempt = { account: `post:${post.id}`, ip };
   return limits.attempt(attempt, async () => post.password !== '' && isSame(given, post.password));
 }
 
 /**
- * Returns the verdict on the password that a request sends as `password`; a request without one tries nothing. No cache
- * may keep the response to a request that sends one.
+ * Returns whether the `password` of a request is right; a request without one counts as no attempt. No
+ * cache may store the response to a request that contains one.
  */
 export async function sentPostPassword(
   request: RestRequest,
@@ -33,7 +33,7 @@ export async function sentPostPassword(
   const given = request.getParam('password');
   if (typeof given !== 'string' || given === '') return NOTHING_GIVEN;
   request.responseHeaders.set('Cache-Control', 'private, no-store');
-  // One response asks several times; it is one try.
+  // Several checks during one response count as one attempt.
   const known = verdicts.get(request) ?? new Map<number, Promise<AttemptResult>>();
   verdicts.set(request, known);
   const verdict =

@@ -7,18 +7,18 @@ import type { PostRow } from '../../store/index.ts';
 import { can, carries, isCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
 
-/** The columns that decide about access to a post. */
+/** The columns that access to a post depends on. */
 export type GuardedPost = Pick<PostRow, 'id' | 'type' | 'status' | 'author'> & {
   /** The status before the post was moved to the trash. */
   readonly statusBefore?: string | undefined;
   /**
-   * The post whose rights count for a revision, and for reading a file that inherits its status. `null` for
-   * a post with rights of its own, and where the parent is missing.
+   * The post that decides about access to a revision, and to a file that inherits its status. `null` for a
+   * post that is checked by itself, and if the parent is missing.
    */
   readonly parentPost: GuardedPost | null;
 };
 
-/** A post without the post whose rights count for it. */
+/** A post without its parent. */
 type PostItself = Omit<GuardedPost, 'parentPost'>;
 
 /** Whether the caller may change this post; for a revision, whether the caller may change its post. */
@@ -40,7 +40,7 @@ function hasEditCapability(caller: Caller, post: PostItself): boolean {
   });
 }
 
-/** Whether the caller may delete this post. No role deletes a revision by itself. */
+/** Whether the caller may delete this post. No role may delete a single revision. */
 export function canDeletePost(caller: Caller, post: PostItself): boolean {
   const type = findPostType(post.type);
   if (!type || isKeptFrom(caller, post)) return false;
@@ -53,7 +53,7 @@ export function canDeletePost(caller: Caller, post: PostItself): boolean {
   });
 }
 
-/** Whether the caller may read this post, apart from its password. Revisions are read by editors only. */
+/** Whether the caller may read this post, apart from its password. Only editors may read revisions. */
 export function canReadPost(caller: Caller, post: GuardedPost): boolean {
   if (post.type === 'revision') return canEditPost(caller, post);
   const type = findPostType(post.type);
@@ -70,7 +70,7 @@ export function canReadPost(caller: Caller, post: GuardedPost): boolean {
   return hasReadCapability(caller, post);
 }
 
-/** Whether the caller may read a post by capability: what needs none still needs an account. */
+/** Whether the capabilities of the caller allow reading a post; a caller without an account has none. */
 export function hasReadCapability(caller: Caller, post: PostItself): boolean {
   const type = findPostType(post.type);
   if (!type || caller === null) return false;
@@ -90,12 +90,12 @@ export function canPublish(caller: Caller, type: PostType): boolean {
   return can(caller, type.capabilities.publish);
 }
 
-/** Whether the caller may keep posts at the top. */
+/** Whether the caller may make posts sticky. */
 export function canMakeSticky(caller: Caller, type: PostType): boolean {
   return can(caller, type.capabilities.editOthers) && canPublish(caller, type);
 }
 
-/** The statuses of a list that names none: published posts, and private ones for callers who may read them. */
+/** Returns the default statuses of a list: published posts, and private ones for callers who may read them. */
 export function listedStatuses(caller: Caller): readonly string[] {
   return caller === null ? ['publish'] : ['publish', 'private'];
 }
@@ -107,12 +107,12 @@ export function isPublic(post: GuardedPost): boolean {
   return isSeen && postTypeOf(post.type).isViewable;
 }
 
-/** Whether a post is the privacy policy, and the caller may not manage that. */
+/** Whether a post is the privacy policy page, which the caller may not manage. */
 function isKeptFrom(caller: Caller, { id }: PostItself): boolean {
   return id !== 0 && id === privacyPage() && !can(caller, 'manage_privacy_options');
 }
 
-/** Returns the id of the page with the privacy policy of the site; 0 for none. */
+/** Returns the id of the privacy policy page of the site; 0 for none. */
 export function privacyPage(): number {
   const { store, settings } = currentSite();
   return privacyPageIn(store.options.latest(), settings.token);
@@ -126,9 +126,9 @@ interface Needed {
 }
 
 /**
- * Own posts need one capability, posts of others a second; published and private ones one more. The capability
- * for a single post is checked by its name: no role has `delete_blocks`, so unpublished blocks cannot be
- * deleted, not even by their author.
+ * Own posts need one capability, posts of other users a second one; published and private posts one more.
+ * The capability for a single post is checked by its name: no role has `delete_blocks`, so unpublished
+ * blocks cannot be deleted, not even by their author.
  */
 function isAllowed(caller: Caller, post: PostItself, needed: Needed): boolean {
   const status = post.status === 'trash' ? (post.statusBefore ?? '') : post.status;
@@ -136,7 +136,7 @@ function isAllowed(caller: Caller, post: PostItself, needed: Needed): boolean {
   if (isCaller(caller, post.author))
     return carries(caller, isPublished ? needed.published : needed.own);
   if (!carries(caller, needed.others)) return false;
-  // A trashed post of another author needs no more than that.
+  // A trashed post of another author needs no other capability.
   if (post.status === 'trash') return true;
   if (isPublished) return carries(caller, needed.published);
   return post.status === 'private' ? carries(caller, needed.private) : true;

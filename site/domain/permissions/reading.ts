@@ -9,19 +9,19 @@ import { canEditPost, canReadPost, hasReadCapability, privacyPage } from './post
 import type { GuardedPost } from './posts.ts';
 
 /*
- * The limits of reading as parts of queries. They are made of the functions that decide on single items, so lists, totals
- * and cursors cannot differ from them.
+ * Converts permissions to read into query conditions. The conditions are derived from the functions that
+ * decide on single items, so lists, totals and cursors cannot differ from them.
  */
 
 type Decision = (caller: Caller, post: GuardedPost) => boolean;
 
-/** The caller, and the name of the value that access to posts in the trash depends on. */
+/** The caller, and the meta key that access to posts in the trash depends on. */
 interface Reader {
   readonly caller: Caller;
   readonly keys: Pick<MetaKeys, 'trashedStatus'>;
 }
 
-/** The posts that the caller may read, apart from their passwords. */
+/** Returns the posts that the caller may read, apart from their passwords. */
 export function readablePosts(reader: Reader): PostAccess {
   if (reader.caller !== null) return readableBy(reader);
   const types = shownPostTypes();
@@ -33,7 +33,7 @@ export function readablePosts(reader: Reader): PostAccess {
   return access;
 }
 
-/** The posts that everyone may read, by the types that are shown and by what else access depends on. */
+/** The posts that everyone may read, by the shown types and by the other values that access depends on. */
 const publicAccess = new WeakMap<readonly PostType[], Map<string, PostAccess>>();
 
 function readableBy({ caller, keys }: Reader): PostAccess {
@@ -44,12 +44,12 @@ function readableBy({ caller, keys }: Reader): PostAccess {
   };
 }
 
-/** The posts that everyone may read, apart from their passwords. */
+/** Returns the posts that everyone may read, apart from their passwords. */
 export function publicPosts({ keys }: Pick<Reader, 'keys'>): PostAccess {
   return readablePosts({ caller: null, keys });
 }
 
-/** The posts that the caller may edit. */
+/** Returns the posts that the caller may edit. */
 function editablePosts({ caller }: Pick<Reader, 'caller'>): PostAccess {
   if (caller === null) return { rules: [], inherited: null };
   return {
@@ -60,14 +60,14 @@ function editablePosts({ caller }: Pick<Reader, 'caller'>): PostAccess {
 }
 
 /**
- * How a search looks into posts with a password: visitors find none of them, other callers find them by their title, and
- * by their text where they may edit them.
+ * Returns how a search treats posts with a password: visitors find none of them, other callers find them by
+ * title, and by content if they may edit them.
  */
 export function searchedPosts(reader: Reader): Pick<PostQuery, 'searchProtected'> {
   return reader.caller === null ? {} : { searchProtected: editablePosts(reader) };
 }
 
-/** The comments that the caller may read; `unlocked` are the posts whose password was sent. */
+/** Returns the comments that the caller may read; `unlocked` are the posts whose password was sent. */
 export function readableComments(reader: Reader, unlocked: readonly number[] = []): CommentAccess {
   const readable = readablePosts(reader);
   const isPublic = reader.caller === null && unlocked.length === 0;
@@ -82,12 +82,12 @@ export function readableComments(reader: Reader, unlocked: readonly number[] = [
 /** The comments that everyone may read, by the posts that everyone may read. */
 const commentAccess = new WeakMap<PostAccess, CommentAccess>();
 
-/** The comments that everyone may read. */
+/** Returns the comments that everyone may read. */
 export function publicComments({ keys }: Pick<Reader, 'keys'>): CommentAccess {
   return readableComments({ caller: null, keys });
 }
 
-/** The rules of one decision; types with the same rule are put together. */
+/** Returns the rules of one decision; types with equal rules share one. */
 function rulesOf(caller: Caller, decide: Decision): readonly PostRule[] {
   const rules = new Map<string, PostRule>();
   for (const { name } of shownPostTypes()) {
@@ -99,7 +99,7 @@ function rulesOf(caller: Caller, decide: Decision): readonly PostRule[] {
   return [...rules.values()].filter((rule) => rule.statuses.length + rule.own.statuses.length > 0);
 }
 
-/** The rule of the page with the privacy policy, where that differs from the rule of other pages. */
+/** Returns the rule of the privacy policy page if it differs from the rule of other pages. */
 function exceptionOf(caller: Caller, decide: Decision): NonNullable<PostAccess['except']> | null {
   const id = privacyPage();
   if (id === 0) return null;
@@ -117,13 +117,13 @@ function ruleOf(caller: Caller, decide: Decision, type: string, id = 0): PostRul
   return { types: [type], statuses, own: { author, statuses: own } };
 
   function isOwnAllowed(post: GuardedPost): boolean {
-    // The right to a post in the trash depends on its status before: only what every status allows is a rule.
+    // Access to a post in the trash depends on its previous status: a rule only grants access that every status grants.
     const before = post.status === 'trash' ? ['publish', 'draft'] : [undefined];
     return before.every((statusBefore) => decide(caller, { ...post, statusBefore }));
   }
 }
 
-/** Whether a file without a status of its own is seen for other reasons than its parent. */
+/** Returns the access to files that inherit their status, for other reasons than their parent. */
 function inheritedBy(caller: Caller, statusBeforeKey: string): PostAccess['inherited'] {
   const type = findPostType('attachment');
   if (!type) return null;
@@ -139,12 +139,12 @@ function statusesWhere(isAllowed: (status: string) => boolean): readonly string[
   return postStatusNames().filter(isAllowed);
 }
 
-/** A post as far as access to it is decided; author 0 is any other user, id 0 any other post. */
+/** Returns a post for an access decision; author 0 is any other user, id 0 any other post. */
 function postBy(author: number, type: string, status: string, id = 0): GuardedPost {
   return { id, type, status, author, parentPost: null };
 }
 
-/** Returns those of some fields that a context shows. Only their values may decide what a caller finds. */
+/** Returns those `fields` that a context shows. A search or filter may use only their values. */
 export function fieldsShown<Field extends string>(
   contexts: ContextTable,
   context: 'view' | 'edit',

@@ -69,21 +69,21 @@ const STEPS = [
   ],
 ] as const;
 
-/** A role: `subscriber` may least, `administrator` most. */
+/** A role, from `subscriber` to `administrator`. */
 export type Role = (typeof STEPS)[number][0];
 
-/** Names of the roles, least first. */
+/** The names of the roles, fewest capabilities first. */
 export const roles: readonly Role[] = STEPS.map(([role]) => role);
 
-/** Capabilities by role. A role is also a capability of its own name. */
+/** Capabilities by role. Each role is also a capability of that name. */
 export const roleCapabilities: ReadonlyMap<string, ReadonlySet<string>> = cumulated();
 
-/** Every capability that one of the roles carries. Roles that are not known carry none. */
+/** Returns all capabilities of the given roles. Unknown roles have none. */
 export function capabilitiesOf(names: readonly string[]): Set<string> {
   return new Set(names.flatMap((name) => [...(roleCapabilities.get(name) ?? [])]));
 }
 
-/** The roles that carry a capability. */
+/** Returns the roles with a capability. */
 export function rolesWith(capability: string): Role[] {
   return roles.filter((role) => roleCapabilities.get(role)?.has(capability));
 }

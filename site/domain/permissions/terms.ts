@@ -9,18 +9,18 @@ export function canEditTerms(caller: Caller, { capabilities }: Taxonomy): boolea
   return can(caller, capabilities.edit);
 }
 
-/** Whether the caller may add terms: where they stand side by side, who may assign them may. */
+/** Whether the caller may create terms; in a flat taxonomy the permission to assign terms is enough. */
 export function canCreateTerms(caller: Caller, taxonomy: Taxonomy): boolean {
   const { edit, assign } = taxonomy.capabilities;
   return can(caller, taxonomy.isHierarchical ? edit : assign);
 }
 
-/** Whether the caller may mark posts with terms of a taxonomy. */
+/** Whether the caller may assign terms of a taxonomy to posts. */
 export function canAssignTerms(caller: Caller, { capabilities }: Taxonomy): boolean {
   return can(caller, capabilities.assign);
 }
 
-/** Whether the caller may know which terms a post has. */
+/** Whether the caller may see which terms a post has. */
 export function canReadTermsOf(caller: Caller, post: GuardedPost, taxonomy: Taxonomy): boolean {
   if (!taxonomy.postTypes.includes(post.type)) return false;
   return isPublic(post) || hasReadCapability(caller, post);

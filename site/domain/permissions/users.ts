@@ -8,12 +8,12 @@ export function canListUsers(caller: Caller): boolean {
   return can(caller, 'list_users');
 }
 
-/** The context with the most fields in which the caller may list users. */
+/** Returns the context with the most fields in which the caller may list users. */
 export function userListContext(caller: Caller): 'view' | 'edit' {
   return canListUsers(caller) ? 'edit' : 'view';
 }
 
-/** The types whose published posts make their authors visible to the caller: those with pages of their own. */
+/** Returns the types whose published posts make their authors visible to the caller: those with pages of their own. */
 export function authorshipTypes(caller: Caller): readonly string[] {
   const isSeen = ({ isViewable }: PostType) => isViewable || canListUsers(caller);
   return shownPostTypes()
@@ -21,17 +21,17 @@ export function authorshipTypes(caller: Caller): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** Whether the caller may change a user; everybody may change herself or himself. */
+/** Whether the caller may change a user; all users may change themselves. */
 export function canEditUser(caller: Caller, id: number): boolean {
   return isCaller(caller, id) || can(caller, 'edit_users');
 }
 
-/** Whether the caller may give users other roles. */
+/** Whether the caller may change the roles of users. */
 export function canPromoteUsers(caller: Caller): boolean {
   return can(caller, 'promote_users');
 }
 
-/** Whether the caller may ask who the authors are: who may write something that shows its author. */
+/** Whether the caller may list authors: users who may edit posts of a type with authors. */
 export function canListAuthors(caller: Caller): boolean {
   return shownPostTypes().some(
     ({ supports, capabilities }) => supports.has('author') && can(caller, capabilities.edit),

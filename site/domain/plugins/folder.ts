@@ -7,11 +7,11 @@ import type { Schema } from '../../../runtime/schema/index.ts';
 import { isFolderName } from '../../lib/files.ts';
 import { compareTexts } from '../formatters.ts';
 
-/** The manifest of a plugin; plugin.schema.json documents each member. */
+/** The manifest of a plugin; plugin.schema.json documents its members. */
 interface Manifest {
   /** The name for users. */
   readonly name: string;
-  /** Its module, without the ending, directly in its folder; `plugin` when absent. */
+  /** The module in its folder, without the extension; `plugin` when absent. */
   readonly main?: string;
   readonly version?: string;
   readonly description?: string;
@@ -19,16 +19,16 @@ interface Manifest {
   readonly author_uri?: string;
   readonly plugin_uri?: string;
   readonly textdomain?: string;
-  /** The oldest releases that it works with. */
+  /** The oldest releases that the plugin works with. */
   readonly requires?: { readonly api?: string; readonly node?: string };
 }
 
-// A file of ours, which editors read as well.
+// The schema is part of the program; editors use the file, too.
 const MANIFEST = JSON.parse(
   readFileSync(new URL('plugin.schema.json', import.meta.url), 'utf8'),
 ) as Schema;
 
-/** Reads the text of a `plugin.json`; why it cannot be used when it cannot, in a sentence. */
+/** Parses the text of a `plugin.json`; returns the problem, in a sentence, if it is invalid. */
 function readManifest(json: string): Manifest | { readonly problem: string } {
   let value: unknown;
   try {
@@ -37,14 +37,14 @@ function readManifest(json: string): Manifest | { readonly problem: string } {
     return { problem: `plugin.json is no JSON: ${error instanceof Error ? error.message : ''}` };
   }
   const failure = validateValue(value, MANIFEST, 'plugin.json');
-  // An empty text would pass as an empty map; what passes as a map otherwise is one.
+  // The validator accepts empty text as an empty object; this check rejects it.
   if (failure || typeof value !== 'object' || value === null)
     return { problem: failure?.message ?? 'plugin.json is no map.' };
-  // Checked just now.
+  // Validated above.
   return value as Manifest;
 }
 
-/** Whether a version is as new as another one at least; versions are numbers with points between. */
+/** Whether a version is at least as new as another; versions are numbers separated by dots. */
 export function isAtLeast(version: string, least: string): boolean {
   const [mine = [], other = []] = [version, least].map((each) => each.split('.').map(Number));
   for (let at = 0; at < Math.max(mine.length, other.length); at += 1) {
@@ -54,22 +54,22 @@ export function isAtLeast(version: string, least: string): boolean {
   return true;
 }
 
-/** A plugin that is there, and where. */
+/** An installed plugin, and its folder. */
 export interface FoundPlugin {
-  /** Its folder and its module: `reading-time/reading-time`; the folder alone for one that is broken. */
+  /** The folder and the module: `reading-time/reading-time`; only the folder for a broken plugin. */
   readonly id: string;
   readonly folder: string;
   readonly manifest: Manifest;
   /** The file of its module; `null` for a plugin that cannot be used. */
   readonly file: string | null;
-  /** Why it cannot be used, in a sentence; `null` for one that can. */
+  /** Why it cannot be used, in a sentence; `null` if it can. */
   readonly problem: string | null;
 }
 
-// As a build makes them; as they are written.
+// Compiled files come before sources.
 const ENDINGS = ['.js', '.mjs', '.ts'];
 
-/** The folders of plugins. A name that leads anywhere else names none. */
+/** Reads and changes the folders of plugins. Names that lead out of the folder are rejected. */
 export class PluginFolder {
   readonly path: string;
 
@@ -77,7 +77,7 @@ export class PluginFolder {
     this.path = path;
   }
 
-  /** All plugins by name, broken ones too. */
+  /** Returns all plugins, sorted by name, including broken ones. */
   async list(): Promise<readonly FoundPlugin[]> {
     const names = await namesIn(this.path);
     const found = await Promise.all(names.map((name) => this.#read(name)));
@@ -86,18 +86,18 @@ export class PluginFolder {
       .sort((a, b) => compareTexts(a.manifest.name, b.manifest.name));
   }
 
-  /** One plugin by its id; `null` when there is none. */
+  /** Returns the plugin with this id, or `null`. */
   async find(id: string): Promise<FoundPlugin | null> {
     const found = await this.#read(id.split('/')[0] ?? '');
     return found?.id === id ? found : null;
   }
 
-  /** Whether something of this name is there. */
+  /** Whether a file or folder with this name exists. */
   async has(name: string): Promise<boolean> {
     return isPluginFolder(name) && (await kindOf(join(this.path, name))) !== null;
   }
 
-  /** Copies a folder here, under a name that is free. It is there as a whole, or not at all. */
+  /** Copies a folder here, under a free name. The copy is complete or does not exist. */
   async add(name: string, source: string): Promise<void> {
     if (!isPluginFolder(name)) throw new Error(`plugins: ${name} is no name of a folder`);
     const unfinished = join(this.path, `.${name}-${randomUUID()}`);
@@ -110,7 +110,7 @@ export class PluginFolder {
     }
   }
 
-  /** Removes the folder of a plugin; of a link nothing but the link. */
+  /** Removes the folder of a plugin; a link is removed without its target. */
   async remove({ folder }: FoundPlugin): Promise<void> {
     await rm(join(this.path, folder), { recursive: true });
   }
@@ -132,7 +132,7 @@ export class PluginFolder {
   }
 }
 
-/** Whether a text names a folder of a plugin, as the route of plugins takes it: without dots. */
+/** Whether a text is the name of a plugin folder that the route accepts: without dots. */
 function isPluginFolder(name: string): boolean {
   return isFolderName(name) && !name.includes('.');
 }
@@ -149,7 +149,7 @@ async function moduleIn(path: string, main: string): Promise<string | null> {
   return null;
 }
 
-/** Without a folder there are no plugins. */
+/** Without the folder there are no plugins. */
 async function namesIn(path: string): Promise<readonly string[]> {
   try {
     return await readdir(path);

@@ -10,19 +10,19 @@ import type { ContentTypes } from '../content-types.ts';
 
 /** The API that a plugin gets. It is complete, so the module of a plugin imports only types. */
 export interface PluginSite {
-  /** Where it registers post types, taxonomies, meta values, settings and block types. */
+  /** Registers post types, taxonomies, meta values, settings and block types. */
   readonly types: ContentTypes;
-  /** Where it registers kinds of widgets. */
+  /** Registers kinds of widgets. */
   readonly widgetTypes: WidgetTypes;
-  /** Where it registers block patterns and their categories. */
+  /** Registers block patterns and their categories. */
   readonly patterns: PatternRegistry;
-  /** Where it takes part; routes and fields are registered on `rest_api_init`. */
+  /** Registers hooks; routes and fields are registered on `rest_api_init`. */
   readonly hooks: Hooks<Server>;
-  /** The site that the running request belongs to: its store, its settings. */
+  /** Returns the site that the running request belongs to: its store, its settings. */
   readonly site: () => Site;
-  /** An error with a status, for its routes to answer. */
+  /** Creates an error with a status, as the response of a route. */
   readonly failure: (status: number, code: string, message: string) => RestError;
-  /** Classes that a plugin creates responses with, or extends to search or to serve. */
+  /** Classes for responses, and base classes for search handlers and controllers. */
   readonly classes: {
     readonly RestResponse: typeof RestResponse;
     readonly SearchHandler: typeof SearchHandler;
@@ -31,14 +31,14 @@ export interface PluginSite {
 }
 
 /**
- * A plugin: the default export of its module. The function registers extensions and returns. An error that it
- * throws keeps the plugin from being activated.
+ * A plugin: the default export of its module. The function registers extensions and returns. If it throws,
+ * the plugin is not activated.
  */
 export type Plugin = (site: PluginSite) => void;
 
 /**
- * The function that the module of a plugin exports. A file that was changed is read anew; files that it
- * imports are not. Throws what the module throws, and an error that says so when it exports no function.
+ * Returns the function that the module of a plugin exports. A changed file is imported again; files that it
+ * imports are not. Throws the errors of the module, and an error if the module exports no function.
  */
 export async function loadPlugin(file: string): Promise<Plugin> {
   const plugin = defaultOf(await importModule(await addressOf(file)));
@@ -47,17 +47,17 @@ export async function loadPlugin(file: string): Promise<Plugin> {
   return (site) => {
     const result: unknown = plugin(site);
     if (result instanceof Promise) {
-      // The promise is rejected below as a mistake; its later result is ignored.
+      // The promise is reported below as an error of the plugin; its later result is ignored.
       result.catch(() => undefined);
       throw new TypeError('it has to be done when it returns, and must not wait');
     }
   };
 }
 
-/** When each file was changed last, as it was first imported. */
+/** The modification time of each file at its first import. */
 const firstKnown = new Map<string, number>();
 
-/** The address of a module: another one once the file was changed, since each is imported only once. */
+/** Returns the URL of a module. A changed file gets another URL, since each URL is imported only once. */
 async function addressOf(file: string): Promise<string> {
   const { href } = pathToFileURL(file);
   const { mtimeMs: changed } = await stat(file);
@@ -66,8 +66,8 @@ async function addressOf(file: string): Promise<string> {
 }
 
 /**
- * Imports a module. TypeScript is understood by a process that was started with tsx, which the site is
- * from its sources; one that was built asks tsx for it.
+ * Imports a module. A process that was started with tsx, as the site is from its sources, can import
+ * TypeScript; a compiled site imports tsx for it.
  */
 async function importModule(url: string): Promise<unknown> {
   try {
@@ -79,7 +79,7 @@ async function importModule(url: string): Promise<unknown> {
   }
 }
 
-/** The default export of a module. Without a package.json that names the format, the export can be nested once more. */
+/** Returns the default export of a module. Without a package.json that names the format, it can be nested once more. */
 function defaultOf(module: unknown): unknown {
   const exported = memberDefault(module);
   return typeof exported === 'function' ? exported : memberDefault(exported);

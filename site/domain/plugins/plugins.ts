@@ -5,10 +5,10 @@ import type { FoundPlugin, PluginFolder } from './folder.ts';
 import { loadPlugin } from './load.ts';
 import type { Plugin } from './load.ts';
 
-/** The release of the API that the site implements: plugins name the one that they require. */
+/** The release of the API that the site implements; plugins can require one. */
 const API_RELEASE = '6.1';
 
-/** The option that names the plugins that run, in the order of their activation. */
+/** The option with the active plugins, in the order of their activation. */
 const ACTIVE = 'active_plugins';
 
 /** The collaborators that run plugins and store which of them are active. */
@@ -17,19 +17,18 @@ export interface PluginsParts {
   readonly store: Pick<Store, 'options' | 'transaction'>;
   readonly token: string;
   /**
-   * Runs the site with these plugins, and no others. Throws what one of them throws; the site then goes
-   * on as it was.
+   * Runs the site with exactly these plugins. Throws the errors of the plugins; the site is then unchanged.
    */
   readonly apply: (plugins: readonly Plugin[]) => void;
 }
 
-/** The plugins of a site: which there are, and which of them run. */
+/** The installed plugins of a site, and the active ones. */
 export class Plugins {
   readonly folder: PluginFolder;
   readonly #parts: PluginsParts;
   #running: ReadonlyMap<string, Plugin> = new Map();
   #turn: Promise<unknown> = Promise.resolve();
-  /** The stored list that this process has taken part in, as text. */
+  /** The stored list that this process has applied, as text. */
   #followed = '';
 
   constructor(parts: PluginsParts) {
@@ -82,8 +81,8 @@ export class Plugins {
   }
 
   /**
-   * Runs a plugin, from now on and after each start. Errors: `plugin_invalid`, `plugin_failed` with what
-   * it threw, and those for versions that it does not work with.
+   * Runs a plugin, from now on and after each start. Errors: `plugin_invalid`, `plugin_failed` with the
+   * error that it threw, and those for versions that it does not work with.
    */
   activate(id: string): Promise<RestError | null> {
     return this.#inTurn(async () => {
@@ -93,7 +92,7 @@ export class Plugins {
     });
   }
 
-  /** Runs a plugin no more: what it registered is gone. */
+  /** Deactivates a plugin; its registrations are removed. */
   deactivate(id: string): Promise<RestError | null> {
     return this.#inTurn(async () => {
       const before = this.#running;
@@ -123,7 +122,7 @@ export class Plugins {
   }
 
   /**
-   * Adds the plugin that a folder holds, under a name of its own. Errors: `folder_exists`, and
+   * Adds the plugin in a folder, under a name of its own. Errors: `folder_exists`, and
    * `could_not_add_plugin` when the system refuses.
    */
   add(name: string, source: string): Promise<FoundPlugin | RestError> {
@@ -140,7 +139,7 @@ export class Plugins {
     });
   }
 
-  /** Does one thing after the other: each begins with what the one before left. */
+  /** Runs calls one after the other: each starts with the result of the previous one. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#turn.then(work);
     this.#turn = result.catch(() => undefined);
@@ -178,7 +177,7 @@ export class Plugins {
     return null;
   }
 
-  /** Keeps which plugins run; what cannot be kept is not so. */
+  /** Stores the list of active plugins; if that fails, runs the previous plugins and throws. */
   async #keepOr(before: ReadonlyMap<string, Plugin>, change: Change): Promise<null> {
     try {
       await this.#keep(change);
@@ -189,7 +188,7 @@ export class Plugins {
     return null;
   }
 
-  /** Changes the list as it is now: another process may have changed it meanwhile. */
+  /** Changes the stored list, which another process may have changed meanwhile. */
   #keep(change: Change): Promise<void> {
     return this.#parts.store.transaction(async ({ options }) => {
       const stored = idsOf(await options.get(ACTIVE));

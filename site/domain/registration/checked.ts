@@ -7,7 +7,7 @@ import {
 } from '../../../runtime/schema/index.ts';
 import type { Checked } from '../../../runtime/schema/index.ts';
 
-/** Throws the problem of a value that cannot be a member of what is registered. */
+/** Throws an error for a value that is invalid for a registered member. */
 export type Member = (value: unknown, path: string) => void;
 
 /** The validation rules of registered options, by name; members without a rule are data. */
@@ -16,8 +16,8 @@ export interface Members {
 }
 
 /**
- * Options that code registers at run time, as far as they can be used: plugins are written without a compiler. They are
- * copied, so that they stay what was checked; a member that is undefined is absent.
+ * Validates and copies options that code registers at run time, because plugins are written without a
+ * compiler. The copy cannot change after the validation; a member that is undefined is absent.
  */
 export function checkedOptions<T extends object>(
   options: T,
@@ -46,33 +46,33 @@ export const maps = member('a list of maps', (value) => isListOf(value, isMap));
 export const mapOfTexts = mapOf(text);
 export const mapOfFlags = mapOf(flag);
 
-/** Data of any kind. */
+/** Accepts data of any kind. */
 export const data: Member = assertData;
 
-/** A schema, which shows its data. */
+/** Accepts a schema. */
 export const schema: Member = assertSchema;
 
-/** A map of schemas. */
+/** Accepts a map of schemas. */
 export const schemas: Member = (value, path) => {
   ensure(typeof value === 'object' && value !== null, `${path} must be a map of schemas.`);
   for (const [name, one] of Object.entries(value)) assertSchema(one, `${path}.${name}`);
 };
 
-/** A member that may be null too. */
+/** Also accepts null. */
 export function orNone(inner: Member): Member {
   return (value, path) => {
     if (value !== null) inner(value, path);
   };
 }
 
-/** A member of either kind. */
+/** Accepts what one of two members accepts. */
 export function either(first: Member, second: Member): Member {
   return (value, path) => {
     if ('problem' in checked(() => first(value, path))) second(value, path);
   };
 }
 
-/** A map whose named members have kinds of their own. */
+/** Accepts a map whose named members have their own rules. */
 export function shaped(members: Members): Member {
   return (value, path) => {
     ensure(isMap(value), `${path} is not a map.`);

@@ -13,7 +13,7 @@ import type { ContextRule, MapRule } from '../../../runtime/shape/index.ts';
 import { extendedSchema, withMeta } from './extension.ts';
 import type { Extension } from './extension.ts';
 
-/** The route of a schema file with what was added to its resource at run time. */
+/** Returns the route of a schema file with the additions to its resource at run time. */
 export function extendedRoute(definition: RouteDefinition, extension: Extension): RouteDefinition {
   // Generated code registers routes in this form.
   if (!('endpoints' in definition)) return definition;
@@ -26,7 +26,7 @@ export function extendedRoute(definition: RouteDefinition, extension: Extension)
   };
 }
 
-/** The route of states that posts had: what was added to the posts is taken for one, and not shown of it. */
+/** Returns the route of revisions: it accepts the additions to the posts, but does not show them. */
 export function extendedStateRoute(
   definition: RouteDefinition,
   extension: Extension,
@@ -45,7 +45,7 @@ function extendedEndpoint(endpoint: EndpointDefinition, extension: Extension): E
   return {
     ...endpoint,
     args: extendedArgs(endpoint, extension),
-    // The generated parser handles the arguments of the schema file only.
+    // The generated parser handles only the arguments of the schema file.
     parse: undefined,
     shape: extendedShape(endpoint.shape ?? {}, extension),
   };
@@ -57,7 +57,7 @@ function extendedArgs(endpoint: ShapedEndpoint, extension: Extension): ArgDefini
   return extendedWrite(endpoint, extension);
 }
 
-/** The arguments of an endpoint that makes or changes items; those of any other as they are. */
+/** Returns the arguments of an endpoint that creates or changes items; those of other endpoints are unchanged. */
 function extendedWrite(
   { args = {}, methods }: ShapedEndpoint,
   extension: Extension,
@@ -77,12 +77,12 @@ function extendedShape(shape: ItemShape, extension: Extension): ItemShape {
   return {
     ...shape,
     links: [...(shape.links ?? []), ...extension.links],
-    // The generated views show the fields of the schema file only.
+    // The generated views show only the fields of the schema file.
     ...(contexts ? { contexts: extendedContexts(contexts, extension), views: undefined } : {}),
   };
 }
 
-/** The fields that each context hides, with the added ones. */
+/** Returns the fields that each context hides, including the added ones. */
 function extendedContexts(
   contexts: NonNullable<ItemShape['contexts']>,
   { properties, meta }: Extension,
@@ -93,7 +93,7 @@ function extendedContexts(
   const merged = names.map((name) => {
     const known = ruleOf(contexts[name]);
     const rule = { ...known, ...ruleOf(added[name]) };
-    // Where meta values are not shown at all, none of them is.
+    // A context that hides `meta` hides all of its members.
     if (known['meta'] === false) return [name, rule] as const;
     const inMeta = { ...ruleOf(known['meta']), ...ruleOf(ofMeta[name]) };
     return [name, Object.keys(inMeta).length === 0 ? rule : { ...rule, meta: inMeta }] as const;
@@ -101,20 +101,20 @@ function extendedContexts(
   return Object.fromEntries(merged);
 }
 
-/** Returns the rule of a context as that of a map, which items are. */
+/** Returns the rule of a context as the rule of a map. */
 function ruleOf(rule: ContextRule | undefined): MapRule {
   return rule !== undefined && isMapRule(rule) ? rule : {};
 }
 
-/** Whether what a route shows as its schema is that of items. */
+/** Whether the schema of a route describes items. */
 function isItemSchema(schema: unknown): schema is ItemSchema {
   return typeof schema === 'object' && schema !== null && 'properties' in schema;
 }
 
-/** The fields that hold addresses of pictures by size. */
+/** The fields with avatar URLs by size. */
 const FIELDS: readonly string[] = ['avatar_urls', 'author_avatar_urls'];
 
-/** The route of a schema file, whose schema names the usual sizes of avatars, with `sizes` (2.5). */
+/** Returns the route of a schema file with `sizes` in place of the default avatar sizes (2.5). */
 export function avatarSizesRoute(
   definition: RouteDefinition,
   sizes: readonly number[],
@@ -135,7 +135,7 @@ function withSizes(schema: ItemSchema, sizes: readonly number[]): ItemSchema {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** The schema of one size, copied for each size. */
+/** Returns the schema of one size, copied for each size. */
 function bySize(sizes: readonly number[], { properties = {} }: Schema): Schema['properties'] {
   const [[known, address] = ['', {}]] = Object.entries(properties);
   const { description = '' } = address;

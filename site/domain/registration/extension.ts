@@ -16,14 +16,14 @@ import type { RegisteredMeta } from './values.ts';
 /** The additions of run-time registration to a resource of the schema files. */
 export interface Extension {
   readonly properties: { readonly [name: string]: PropertySchema };
-  /** Members of the property `meta`. */
+  /** The schemas of the members of `meta`. */
   readonly meta: { readonly [name: string]: Schema };
   readonly schemaLinks: readonly object[];
   readonly links: LinkTable;
   readonly listArgs: ArgDefinitions;
 }
 
-/** The additions of meta values, terms and settings to a resource; `null` for none. */
+/** Returns the additions of meta values, terms and settings to a resource; `null` for none. */
 export function extensionOf(parts: {
   readonly meta?: readonly RegisteredMeta[];
   readonly terms?: readonly ResourceSpec[];
@@ -42,7 +42,7 @@ export function extensionOf(parts: {
   };
 }
 
-/** The additions of the terms of a taxonomy to the posts of a type. */
+/** Returns the additions of the terms of a taxonomy to the posts of a type. */
 export function postTerms(type: PostType, taxonomy: Taxonomy): ResourceSpec {
   return fillTemplates([
     {
@@ -53,7 +53,7 @@ export function postTerms(type: PostType, taxonomy: Taxonomy): ResourceSpec {
   ]);
 }
 
-/** The links of a term to the posts of the types that its taxonomy is for. */
+/** Returns the links of a term to the posts of its taxonomy's types. */
 export function postLinks(
   taxonomy: Pick<Taxonomy, 'base' | 'postTypes'>,
   types: { readonly postType: (name: string) => PostType | undefined },
@@ -66,12 +66,12 @@ export function postLinks(
   return posts.length > 0 ? { '{api_rel}post_type': posts } : {};
 }
 
-/** The features of what posts say of the terms of a taxonomy. */
+/** Returns the features of the fields of posts for the terms of a taxonomy. */
 export function termFeatures({ isHierarchical }: Taxonomy): ReadonlySet<string> {
   return new Set(['several', isHierarchical ? 'hierarchical' : 'flat']);
 }
 
-/** The words of a post type, or of a taxonomy, for the places that bases leave open. */
+/** Returns the template parameters for a post type or a taxonomy. */
 export function wordsOf({ name, label, base, namespace }: PostType | Taxonomy) {
   return {
     resource: name,
@@ -81,7 +81,7 @@ export function wordsOf({ name, label, base, namespace }: PostType | Taxonomy) {
   };
 }
 
-/** The words of a taxonomy where posts speak of its terms. */
+/** Returns the template parameters for the terms of a taxonomy in posts. */
 export function termWords({ name, label, base, namespace }: Taxonomy) {
   return {
     taxonomy: name,
@@ -91,7 +91,7 @@ export function termWords({ name, label, base, namespace }: Taxonomy) {
   };
 }
 
-/** The schema with what was added to it. */
+/** Returns the schema with the additions. */
 export function extendedSchema<S extends ItemSchema>(schema: S, extension: Extension): S {
   const { meta } = schema.properties;
   const links = [...linksOf(schema), ...extension.schemaLinks];
@@ -108,7 +108,7 @@ export function extendedSchema<S extends ItemSchema>(schema: S, extension: Exten
   };
 }
 
-/** The property `meta`, or the argument made of it, with the values that were registered. */
+/** Returns the property `meta`, or its argument, with the registered values. */
 export function withMeta<S extends Schema>(meta: S, extension: Extension): S {
   return { ...meta, properties: { ...meta.properties, ...extension.meta } };
 }
@@ -118,7 +118,7 @@ function answeredMeta(meta: Schema, extension: Extension): Schema {
   return { ...meta, properties: { ...meta.properties, ...Object.fromEntries(values) } };
 }
 
-/** The schema of a registered value in responses: null stands for a stored value that its schema refuses. */
+/** Returns the schema of a registered value in responses: null replaces a stored value that its schema rejects. */
 export function orNull(schema: Schema): Schema {
   const { type, enum: values, anyOf, oneOf } = schema;
   if (type === undefined || anyOf || oneOf) return { anyOf: [schema, { type: 'null' }] };
@@ -131,12 +131,12 @@ export function orNull(schema: Schema): Schema {
 }
 
 function linksOf(schema: object): readonly object[] {
-  // The types of schemas do not speak of links: a list of them holds objects.
+  // The type of schemas does not declare `links`, which is a list of objects.
   return 'links' in schema && Array.isArray(schema.links) ? (schema.links as object[]) : [];
 }
 
 function listArgs(spec: ResourceSpec): ArgDefinitions {
-  // A list route without route-level settings is an endpoint, and its arguments are those of the route.
+  // A list route without route-level settings is an endpoint, whose arguments are those of the route.
   const list = spec.routes['/'] as { readonly list?: ResourceSpec['routes'][string] } | undefined;
   return argDefinitions([list?.list?.args], spec, { sets: argSets }, 'GET');
 }

@@ -21,20 +21,20 @@ import {
 } from './checked.ts';
 import type { Members } from './checked.ts';
 
-/** The names of the items of a type. */
+/** The labels of the items of a type. */
 interface LabelOptions {
   readonly name?: string;
   readonly singular_name?: string;
 }
 
-/** Registers the routes of the items of a type, in place of those that every type gets. */
+/** Registers the routes of the items of a type, in place of the default routes. */
 export type Controller<Type> = (server: Server, type: Type) => void;
 
-/** How a post type is registered at run time; what is left out is as for a type of its own, unseen. */
+/** The options of a post type that is registered at run time. By default it is not public. */
 export interface PostTypeOptions {
   readonly labels?: LabelOptions;
   readonly description?: string;
-  /** Whether readers see its posts; the default for everything that says where it is seen. */
+  /** Whether readers see its posts; the default of the other options for visibility. */
   readonly public?: boolean;
   readonly publicly_queryable?: boolean;
   readonly hierarchical?: boolean;
@@ -44,21 +44,21 @@ export interface PostTypeOptions {
   readonly has_archive?: boolean | string;
   /** Whether the service shows it. */
   readonly show_in_rest?: boolean;
-  /** Where its posts are found below the namespace; its name when absent. */
+  /** The path of its posts below the namespace; its name when absent. */
   readonly rest_base?: string;
-  /** The core namespace when absent. */
+  /** The namespace; the core namespace when absent. */
   readonly rest_namespace?: string;
   /** Registers the routes of the posts in addition to those of revisions and autosaves; `null` registers none. */
   readonly rest_controller?: Controller<PostType> | null;
-  /** `title` and `editor` when absent. */
+  /** The features; `title` and `editor` when absent. */
   readonly supports?: readonly string[];
   readonly taxonomies?: readonly string[];
-  /** The noun of its capabilities, one or many: `book` gives `edit_books`; `post` when absent. */
+  /** The noun of its capabilities, singular or both forms: `book` gives `edit_books`; `post` when absent. */
   readonly capability_type?: string | readonly [singular: string, plural: string];
   readonly capabilities?: Partial<PostCapabilities>;
 }
 
-/** How a taxonomy is registered at run time. It is seen unless it is said not to be. */
+/** The options of a taxonomy that is registered at run time. By default it is public. */
 export interface TaxonomyOptions {
   readonly labels?: LabelOptions;
   readonly description?: string;
@@ -76,19 +76,19 @@ export interface TaxonomyOptions {
 /** The kinds of objects with registered meta values. */
 export type MetaKind = 'post' | 'term' | 'user' | 'comment';
 
-/** How a meta value is registered at run time. */
+/** The options of a meta value that is registered at run time. */
 export interface MetaOptions {
   /** `string` when absent. */
   readonly type?: TypeName;
   readonly description?: string;
-  /** Whether an object has one value; else it has a list of them. */
+  /** Whether an object has one value; otherwise it has a list of values. */
   readonly single?: boolean;
   readonly default?: unknown;
   /** Only for objects of this post type or taxonomy. */
   readonly object_subtype?: string;
   /**
-   * Whether the service shows it; with another name, or with a schema that says more than `type`. A map in
-   * it has no members but those it names, unless `additionalProperties` says otherwise (4.5).
+   * Whether the service shows it; optionally with another name, or with a schema in addition to `type`. A
+   * map in it has only the members that it names, unless `additionalProperties` says otherwise (4.5).
    */
   readonly show_in_rest?: boolean | { readonly name?: string; readonly schema?: Schema };
   /**
@@ -98,18 +98,18 @@ export interface MetaOptions {
   readonly auth_callback?: (user: User | null, object: number) => boolean;
 }
 
-/** How a setting of the site is registered at run time. */
+/** The options of a setting that is registered at run time. */
 export interface SettingOptions {
   readonly type?: TypeName;
   readonly description?: string;
   readonly default?: unknown;
-  /** As of a meta value. */
+  /** As for a meta value. */
   readonly show_in_rest?: boolean | { readonly name?: string; readonly schema?: Schema };
-  /** Makes of a value that is sent the one that is stored. */
+  /** Converts a value that is sent to the one that is stored. */
   readonly sanitize_callback?: (value: unknown) => unknown;
 }
 
-/** The validation rules of registration options. The types declare the same for compiled code. */
+/** The validation rules of registration options. The types declare the same rules for compiled code. */
 
 const labels = shaped({ name: text, singular_name: text });
 

@@ -60,7 +60,7 @@ class Controllers {
   }
 }
 
-/** Passes on routes with their extensions; of those that are there only the ones below `changed`. */
+/** Returns a registrar that extends routes; with `changed` it skips routes that are not below one of these. */
 function extending(
   server: Server,
   types: ContentTypes,
@@ -83,7 +83,7 @@ function extending(
   };
 }
 
-/** The routes of revisions and autosaves, below the group of a post. */
+/** Matches the routes of revisions and autosaves, below the group of a post. */
 const STATES = /\)\/(?:revisions|autosaves)(?:\/|$)/;
 
 function registerTypes(
@@ -125,8 +125,8 @@ function registerPosts(
 }
 
 /**
- * The states that posts of a type had (2.1): revisions where it supports them, autosaves always, also
- * where it brings a controller of its own for its posts.
+ * Registers the routes of previous states of posts (2.1): revisions for types that support them, and
+ * autosaves for all types, including those with a controller of their own.
  */
 function registerStates(
   server: Server,
@@ -174,7 +174,7 @@ function registerTaxonomy(
   registerResource(server, resource, { namespace, endpoints, callbacks, override });
 }
 
-/** A post type as a schema file of its own would describe it. */
+/** Returns a post type in the form of a schema file. */
 export function postTypeResource(type: PostType, types: ContentTypes): MadeResource {
   const words = wordsOf(type);
   const terms = type.taxonomies.flatMap((name) => {
@@ -196,13 +196,13 @@ export function postTypeResource(type: PostType, types: ContentTypes): MadeResou
   return { spec: whole, lowered: lowerResource(whole, { sets: argSets }) };
 }
 
-/** A resource as a schema file would say it, and what the generator would make of that. */
+/** A resource in the form of a schema file, and its compiled form. */
 interface MadeResource {
   readonly spec: ResourceSpec;
   readonly lowered: LoweredResource;
 }
 
-/** A taxonomy as a schema file of its own would describe it. */
+/** Returns a taxonomy in the compiled form of a schema file. */
 export function taxonomyResource(taxonomy: Taxonomy, types: ContentTypes): LoweredResource {
   const words = { ...wordsOf(taxonomy), taxonomy: taxonomy.name };
   const spec = fillTemplates([
@@ -218,7 +218,7 @@ export function taxonomyResource(taxonomy: Taxonomy, types: ContentTypes): Lower
   return lowerResource({ ...spec, schema }, { sets: argSets });
 }
 
-/** The members of one type, over the common members of its kind. */
+/** Returns the template with the members of one type, which override the common ones. */
 function itself({ name, base, description }: PostType | Taxonomy, more: Template = {}) {
   return {
     template: {
@@ -233,7 +233,7 @@ function itself({ name, base, description }: PostType | Taxonomy, more: Template
   };
 }
 
-/** The features that the base offers, of a type. */
+/** Returns the features of a type in the base template. */
 function featuresOf(type: PostType): ReadonlySet<string> {
   return new Set([
     ...type.supports,

@@ -6,7 +6,7 @@ import { checkedOptions, texts } from './checked.ts';
 import { taxonomyMembers } from './options.ts';
 import type { PostTypeOptions, TaxonomyOptions } from './options.ts';
 
-/** A post type as it is registered: what is left out follows from what is said. */
+/** Returns a post type for its options, with defaults for the options that are absent. */
 export function postTypeFrom(name: string, options: PostTypeOptions): PostType {
   const { public: isPublic = false, supports = ['title', 'editor'] } = options;
   return {
@@ -44,7 +44,7 @@ function capabilitiesOf(noun: PostTypeOptions['capability_type'] = 'post'): Post
   return typeof noun === 'string' ? namedAfter(noun, `${noun}s`) : namedAfter(noun[0], noun[1]);
 }
 
-/** The options of a taxonomy for these post types, or why they cannot be used. */
+/** Returns the validated options of a taxonomy for these post types, or the problem. */
 export function checkedTaxonomy(
   postTypes: readonly string[],
   options: TaxonomyOptions,
@@ -53,7 +53,7 @@ export function checkedTaxonomy(
   return 'problem' in types ? types : checkedOptions(options, taxonomyMembers);
 }
 
-/** A taxonomy as it is registered: what is left out follows from what is said. */
+/** Returns a taxonomy for its options, with defaults for the options that are absent. */
 export function taxonomyFrom(
   name: string,
   postTypes: readonly string[],

@@ -10,7 +10,7 @@ const TYPES: readonly string[] = [
   ...['array', 'object', 'string', 'number', 'integer', 'boolean', 'null'],
 ];
 
-/** Why the values of a registered meta key or setting cannot be shown; `null` when they can. */
+/** Returns why the values of a registered meta key or setting cannot be shown; `null` if they can. */
 function valueProblem(schema: Schema): string | null {
   const types = typesOf(schema);
   const unknown = types.find((type) => !TYPES.includes(type));
@@ -20,7 +20,7 @@ function valueProblem(schema: Schema): string | null {
     : null;
 }
 
-/** Reports what the schema of a value accepts and loses: objects without properties, and patterns that match nothing. */
+/** Reports schemas whose values would be lost: objects without properties, and patterns that match nothing. */
 export function reportValue(fn: string, schema: Schema, name: string): void {
   reportPatterns(fn, schema, name);
   const { properties, patternProperties, additionalProperties = false } = schema;
@@ -36,11 +36,11 @@ function typesOf({ type = [] }: Schema): readonly string[] {
 /** A meta value that the service shows. */
 export interface RegisteredMeta {
   readonly kind: MetaKind;
-  /** Post type or taxonomy that it is for; empty for all. */
+  /** The post type or taxonomy of its objects; empty for all. */
   readonly subtype: string;
-  /** Under which it is stored. */
+  /** The key under which it is stored. */
   readonly key: string;
-  /** Under which it is shown. */
+  /** The name under which it is shown. */
   readonly name: string;
   readonly isSingle: boolean;
   /** The schema of the shown value; a list when the value is not single. */
@@ -50,7 +50,7 @@ export interface RegisteredMeta {
 
 const KINDS: readonly string[] = ['post', 'term', 'user', 'comment'];
 
-/** A meta value as it is registered, `null` when the service does not show it, or why it cannot be used. */
+/** Returns a meta value for its options, `null` if the service does not show it, or the problem. */
 export function checkedMeta(
   kind: MetaKind,
   key: string,
@@ -99,14 +99,14 @@ function listOf({ default: value, description, ...items }: Schema): Schema {
 
 /** A registered setting that the service shows. */
 export interface RegisteredSetting {
-  /** Under which it is shown, and stored. */
+  /** The name under which it is shown and stored. */
   readonly name: string;
   readonly option: string;
   readonly schema: Schema;
   readonly sanitize: ((value: unknown) => unknown) | undefined;
 }
 
-/** A setting as it is registered, `null` when the service does not show it, or why it cannot be used. */
+/** Returns a setting for its options, `null` if the service does not show it, or the problem. */
 export function checkedSetting(
   option: string,
   options: SettingOptions,
