@@ -136,13 +136,13 @@ function file(
 /** Prints the members of an object of definitions. Equal definitions are printed once and referred to. */
 function definitions(args: readonly Arg[], written: readonly Written[], imports: Imports) {
   const members: Source[] = [];
+  const keys = args.map(keyOf);
   for (let at = 0; at < args.length;) {
-    const others = args.slice(at);
     const set = written.find(
       (known) =>
         known.isSet &&
         known.args.length > 0 &&
-        known.args.every((arg, index) => others[index] && isSame(arg, others[index])),
+        known.args.every((arg, index) => keyOf(arg) === keys[at + index]),
     );
     if (set) {
       members.push(ts`...${set.constant()}`);
@@ -150,7 +150,7 @@ function definitions(args: readonly Arg[], written: readonly Written[], imports:
       continue;
     }
     const arg = args[at] as Arg; // `at` is below the length
-    const like = written.find((known) => known.args.some((other) => isSame(arg, other)));
+    const like = written.find((known) => known.args.some((other) => keyOf(other) === keys[at]));
     members.push(
       member(arg.name, like ? property(like.constant(), arg.name) : definition(arg, imports)),
     );
@@ -159,13 +159,7 @@ function definitions(args: readonly Arg[], written: readonly Written[], imports:
   return members;
 }
 
-function isSame(a: Arg, b: Arg): boolean {
-  return a === b || keyOf(a) === keyOf(b);
-}
-
-function keyOf(arg: Arg): string {
-  return `${arg.name} ${text(arg)}`;
-}
+const keyOf = memoized((arg: Arg): string => `${arg.name} ${text(arg)}`);
 
 /** Returns a text that equal arguments have in common. */
 export const text = memoized(({ definition, validate, sanitize }: Arg) =>

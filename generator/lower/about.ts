@@ -27,20 +27,8 @@ export function isProtected({ security }: Pick<Endpoint, 'security'>, about: Abo
   return hasOwnLogins(about) || (about.security ?? []).length > 0;
 }
 
-/** An error with a message in schemas/api.json, for which there is a constructor. */
-export interface WordedError {
-  readonly code: string; // book_not_found
-  readonly status: number;
-  /** `There is no book with the ID {id}.` */
-  readonly message: string;
-  /** The names in the message, each once: id. */
-  readonly placeholders: readonly string[];
-  /** Further members of its data. */
-  readonly data?: { readonly [name: string]: Schema };
-}
-
-/** Returns the errors of schemas/api.json that have a message, in its order. */
-export const wordedErrors = memoized(({ errors = {} }: About): readonly WordedError[] =>
+/** Returns the errors of schemas/api.json that have a message, in its order, with the names in the message, each once. There is a constructor for each. */
+export const wordedErrors = memoized(({ errors = {} }: About) =>
   Object.entries(errors).flatMap(([code, declared]) => {
     if (!('message' in declared)) return [];
     const names = [...declared.message.matchAll(PLACEHOLDER)].map(([, name = '']) => name);

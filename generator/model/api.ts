@@ -3,7 +3,7 @@ import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
 import type { ArgSets, EndpointSpec, FileFields } from '../../runtime/resource/index.ts';
-import type { NestedSpec, Template } from '../../runtime/resource/index.ts';
+import type { NestedSpec, ResponseSpec, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Returns where something is declared. */
@@ -160,14 +160,11 @@ export interface Endpoint extends Pick<
   readonly origin: Origin;
 }
 
-/** A response with a certain status. */
-export interface DeclaredResponse {
+/** A response with a certain status. `answers` is how an item in the body is shown, if this is not the usual response. */
+export interface DeclaredResponse extends Pick<ResponseSpec, 'description' | 'answers'> {
   readonly status: number;
-  readonly description?: string;
   /** The schema of the body; `null` if it is that of the usual response, or an item. */
   readonly schema: Schema | null;
-  /** How an item in the body is shown, if this is not the usual response. */
-  readonly answers?: 'item' | 'created';
   readonly headers: { readonly [name: string]: Schema };
 }
 

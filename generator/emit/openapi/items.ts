@@ -27,17 +27,12 @@ export function itemSchemas(
   );
 }
 
-/**
- * Returns the schema of an item in a response. If the request selects the context it is any of the views, the default
- * first.
- */
+/** Returns the schema of an item in a response. If the request selects the context it is any of the views, the default first. */
 export function answeredItem(resource: Resource, endpoint: Endpoint, names: Names): Content {
-  const usual = contextOf(resource, endpoint);
-  const others = resource.contexts
-    .map(({ context }) => context)
-    .filter((context) => context !== usual && endpoint.asks.includes(context));
-  const views = [usual, ...others].map((context) => viewOf(resource, context, names));
-  return anyOf(views);
+  const known = resource.contexts.map(({ context }) => context);
+  const selectable = known.filter((context) => endpoint.asks.includes(context));
+  const contexts = [contextOf(resource, endpoint), ...selectable];
+  return anyOf(contexts.map((context) => viewOf(resource, context, names)));
 }
 
 /** Returns a schema for values of any of the given schemas. */
