@@ -1,7 +1,7 @@
 import { isMap } from './styles.ts';
 import type { Values } from './styles.ts';
 
-/** The property of each member of a style. */
+/** The CSS property of each path in a style. */
 const PROPERTIES: readonly (readonly [path: string, property: string])[] = [
   ['color.text', 'color'],
   ['color.background', 'background-color'],
@@ -26,7 +26,7 @@ const PROPERTIES: readonly (readonly [path: string, property: string])[] = [
   ['shadow', 'box-shadow'],
 ];
 
-/** Sides by their names, in the order of a left-to-right page; the properties are those of the reading direction. */
+/** Sides by name, in the order of a left-to-right page; the properties are logical ones. */
 const SIDES = [
   ['top', 'block-start'],
   ['right', 'inline-end'],
@@ -42,10 +42,10 @@ const CORNERS = [
 ] as const;
 
 const LONGEST = 300;
-// Nothing that ends a declaration, opens a block or a comment, or hides one of them in an escape.
+// Characters that can end a declaration, open a block or comment, or escape a character.
 const UNSAFE = /[;{}<>\\@]|\/\*/;
 
-/** Returns a value of a style as CSS, `var:preset|color|ink` as a custom property; `null` for what could be more than a value. */
+/** Returns a style value as CSS, `var:preset|color|ink` as a custom property; `null` if it is not a safe value. */
 export function cssValue(value: unknown, token: string): string | null {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text === '' || text.length > LONGEST || UNSAFE.test(text))
@@ -56,7 +56,7 @@ export function cssValue(value: unknown, token: string): string | null {
     : `var(--${token}--${preset.split('|').map(kebab).join('--')})`;
 }
 
-/** Returns a name as part of a class or a custom property: small letters, digits and dashes. */
+/** Converts a name for a class or custom property: lower-case letters, digits and dashes. */
 export function kebab(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -65,7 +65,7 @@ export function kebab(name: string): string {
     .toLowerCase();
 }
 
-/** Returns the declarations of a style, as `theme.json` and the attribute `style` of blocks write it. */
+/** Returns the CSS declarations of a style in the form of `theme.json` and the block attribute `style`. */
 export function declarations(style: Values, token: string): string {
   const found: string[] = [];
   const add = (property: string, value: unknown): void => {
@@ -90,7 +90,7 @@ export function declarations(style: Values, token: string): string {
   return found.join(';');
 }
 
-/** Returns the member at a path, such as `color.text`; `undefined` where there is none. */
+/** Returns the value at a path, such as `color.text`; `undefined` if it does not exist. */
 export function at(values: Values, path: string): unknown {
   let value: unknown = values;
   for (const name of path.split('.')) {

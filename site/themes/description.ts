@@ -4,7 +4,7 @@ import { parseValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { nameWithToken } from '../domain/meta-keys.ts';
 
-/** The description of a theme; site/themes/theme.schema.json documents each member. */
+/** The content of `theme.json`; site/themes/theme.schema.json documents each property. */
 export interface ThemeDescription {
   readonly name: string;
   readonly version: string;
@@ -17,19 +17,19 @@ export interface ThemeDescription {
   readonly tags: readonly string[];
   readonly requires: { readonly api: string; readonly php: string };
   readonly supports: Readonly<Record<string, unknown>>;
-  /** The names of the menu locations for users, by location. */
+  /** The labels of the menu locations, by location. */
   readonly menu_locations: Readonly<Record<string, string>>;
   readonly sidebars: readonly ThemeSidebar[];
   readonly custom_templates: readonly CustomTemplate[];
   readonly template_parts: readonly TemplatePartFacts[];
   readonly pattern_categories: Readonly<Record<string, string>>;
-  /** The variation for dark screens. */
+  /** The style variation for dark mode. */
   readonly dark_variation?: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly styles: Readonly<Record<string, unknown>>;
 }
 
-/** A place for widgets, and the markup around them. */
+/** A sidebar: a place for widgets, with the markup around them. */
 export interface ThemeSidebar {
   readonly id: string;
   readonly name: string;
@@ -53,7 +53,7 @@ interface TemplatePartFacts {
   readonly area: string;
 }
 
-/** A problem with a file, in one sentence. */
+/** A problem with a file, as one sentence. */
 export class Problem {
   readonly message: string;
 
@@ -62,12 +62,12 @@ export class Problem {
   }
 }
 
-// Its form is that of the dialect, which the kernel reports on when it is not.
+// The runtime reports an invalid schema.
 const schema = JSON.parse(
   readFileSync(new URL('theme.schema.json', import.meta.url), 'utf8'),
 ) as Schema;
 
-/** Reads a description; names in it get the product token of the site. */
+/** Parses a `theme.json`; `{token}` in names is replaced by the product token of the site. */
 export function readDescription(text: string, token: string): ThemeDescription | Problem {
   const value = readJson(text);
   if (value instanceof Problem) return value;
@@ -75,12 +75,12 @@ export function readDescription(text: string, token: string): ThemeDescription |
     return new Problem('it is no JSON object');
   const checked = parseValue(value, schema, 'theme');
   if (isError(checked)) return new Problem(checked.message);
-  // The schema vouches for its members and their types.
+  // The schema guarantees the types of the properties.
   const description = withDefaults(checked, schema) as ThemeDescription;
   return { ...description, supports: spelled(description.supports, token) };
 }
 
-/** Reads JSON; what is wrong with it is a value. */
+/** Parses JSON; returns a `Problem` for invalid JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -89,7 +89,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** A value with the defaults of its schema where it has no member, at any depth. */
+/** Returns a value with the defaults of its schema for absent properties, at any depth. */
 function withDefaults(value: unknown, { properties, items }: Schema): unknown {
   if (Array.isArray(value))
     return items ? value.map((item: unknown) => withDefaults(item, items)) : value;
@@ -108,8 +108,8 @@ function spelled(supports: ThemeDescription['supports'], token: string) {
 }
 
 /**
- * The features of a theme: all features that `schema` describes, each with its default when the theme does not
- * set it. `{token}` in their names is the product token.
+ * Returns the features of a theme: all features in `schema`, with the default of those that the theme does not set.
+ * `{token}` in names is replaced by the product token.
  */
 export function themeSupports(
   { supports }: ThemeDescription,
@@ -119,7 +119,7 @@ export function themeSupports(
   const features = Object.entries(schema.properties ?? {}).map(([written, feature]) => {
     const name = written.replace('{token}', token);
     const said = Object.hasOwn(supports, name) ? supports[name] : undefined;
-    // A post without a format is of the standard one.
+    // A post without a format has the format `standard`.
     if (name === 'formats' && Array.isArray(said))
       return [name, [...new Set(['standard', ...said.map(String)])]] as const;
     return [name, structuredClone(said ?? feature.default)] as const;

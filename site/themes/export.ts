@@ -22,9 +22,8 @@ export interface ThemeSource {
 }
 
 /**
- * The folder of the active theme as a zip, under the name of the theme: its files, and in their place
- * what was made of templates, parts and styles here. Put into the folder of themes it looks like the
- * site does. Files are read while they are sent.
+ * Returns a zip of the folder of the active theme, with the customized templates, parts and styles of the site instead
+ * of the original files. An installed copy looks like the site. Files are read while the zip is sent.
  */
 export async function zipTheme(theme: Theme, source: ThemeSource): Promise<BodyStream> {
   const { store, themes, token } = source;
@@ -46,13 +45,13 @@ export async function zipTheme(theme: Theme, source: ThemeSource): Promise<BodyS
   }
   zip.end();
   const stream = new PassThrough();
-  // A file that went away meanwhile ends the answer, which the client sees.
+  // A file that is removed during the export aborts the response, which the client notices.
   zip.on('error', (error: Error) => stream.destroy(error));
   pipeline(zip.outputStream, stream, () => undefined);
   return stream;
 }
 
-/** Templates that were changed here, as files of the theme. */
+/** Returns the customized templates as files of the theme. */
 function filesOf(
   folder: string,
   templates: readonly SiteTemplate[],
@@ -71,14 +70,14 @@ interface Changed {
   readonly parts: readonly SiteTemplate[];
 }
 
-/** The description of the theme with the customizations of the site. */
+/** Returns `theme.json` with the customizations of the site. */
 async function descriptionFile(
   theme: Theme,
   { store, token }: ThemeSource,
   { templates, parts }: Changed,
 ): Promise<string> {
   const said = readJson(await readFile(join(theme.folder, 'theme.json'), 'utf8'));
-  // The theme was found: its description is an object.
+  // The theme was loaded, so its description is an object.
   const description: Values = isMap(said) ? said : {};
   const look = await userLook(theme, store, token);
   const custom = templates
@@ -106,7 +105,7 @@ async function userLook(theme: Theme, store: Session, token: string): Promise<Pa
   return row ? parseThemeJson(row.content) : {};
 }
 
-/** A list of the description, with items of the same name in place of its own. */
+/** Returns a list of the description in which `items` replace the items with the same name. */
 function withNamed(
   member: string,
   description: Values,
@@ -123,7 +122,7 @@ function over(under: unknown, values: Values): Values {
   return isMap(under) ? merged(under, values) : values;
 }
 
-/** Paths of all files below a folder; links, which may lead anywhere, are none. */
+/** Returns the paths of all files in a folder. Links are skipped: they may lead anywhere. */
 async function pathsIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries

@@ -1,23 +1,23 @@
-/** The properties of the content that needs a template. */
+/** The template that is requested. */
 interface LookedFor {
   readonly slug: string;
-  /** Whether people choose the template, for a page or a post. */
+  /** Whether the template is chosen by an editor for a page or post. */
   readonly isCustom?: boolean | undefined;
-  /** Beginning that the slug has in common with others: `taxonomy-genre` of `taxonomy-genre-noir`. */
+  /** The prefix of related slugs: `taxonomy-genre` for `taxonomy-genre-noir`. */
   readonly prefix?: string | undefined;
 }
 
-/** Names that slugs of templates may carry behind `single-` and `taxonomy-`. */
+/** The names that can follow `single-` and `taxonomy-` in slugs. */
 interface KnownNames {
   readonly postTypes: readonly string[];
   readonly taxonomies: readonly string[];
 }
 
-/** Beginnings of slugs behind which a name stands, as in `tag-news`. */
+/** Prefixes that are followed by a name, as in `tag-news`. */
 const NAMED = /^(author|category|archive|tag|page)-./;
 const TYPED = /^(taxonomy|single)-(.+)$/;
 
-/** The slugs of templates that the site tries for something, the best first; `index` is the last. */
+/** Returns the slugs of the templates to try, the most specific first; `index` is the last. */
 export function templateHierarchy(
   { slug, isCustom, prefix }: LookedFor,
   known: KnownNames,
@@ -43,7 +43,7 @@ function fromPrefix(slug: string, prefix: string): readonly string[] {
   return [prefix, type].filter((each) => each !== slug);
 }
 
-/** `tag` for `tag-news`, `single-book` and `single` for `single-book-moby-dick`. */
+/** Returns `tag` for `tag-news`, `single-book` and `single` for `single-book-moby-dick`. */
 function widerThan(slug: string, { postTypes, taxonomies }: KnownNames): readonly string[] {
   const type = NAMED.exec(slug)?.[1];
   if (type !== undefined) return [type];
@@ -55,7 +55,7 @@ function widerThan(slug: string, { postTypes, taxonomies }: KnownNames): readonl
   return rest === name ? [kind] : [`${kind}-${name}`, kind];
 }
 
-/** Templates that the site looks for by name: what people call them, and what they are for. */
+/** The built-in template slugs with titles and descriptions. */
 export const templateTypes: {
   readonly [slug: string]: { readonly title: string; readonly description: string };
 } = {

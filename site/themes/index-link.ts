@@ -3,7 +3,7 @@ import { can } from '../domain/permissions/caller.ts';
 import { canEditAnyType } from '../domain/permissions/posts.ts';
 import { currentSite } from '../context.ts';
 
-/** Links the index of a server to the active theme, for those who may see that (`rest_index`). */
+/** Adds a link to the active theme to the index, if the caller may see it (`rest_index`). */
 export function linkActiveTheme(server: Server): void {
   server.hooks.on('rest_index', async (response, { user, connection }) => {
     if (!canEditAnyType(user) && !can(user, 'switch_themes')) return response;

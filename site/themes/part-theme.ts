@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Content of a template in which every part that it puts in names its theme: a part is looked for there,
- * also when the template is kept for another one.
+ * Returns the content of a template with the attribute `theme` added to its template parts, so that a part is found in
+ * its theme even if the template is stored for another theme.
  */
 export function withPartTheme(content: string, theme: string, token: string): string {
   return changeParts(content, token, (attributes) =>
@@ -10,7 +10,7 @@ export function withPartTheme(content: string, theme: string, token: string): st
   );
 }
 
-/** The inverse: content as in the files of a theme. */
+/** The inverse of `withPartTheme`: returns content in the form of theme files. */
 export function withoutPartTheme(content: string, token: string): string {
   return changeParts(content, token, ({ theme: _theme, ...attributes }) => attributes);
 }
@@ -22,7 +22,7 @@ function changeParts(
   token: string,
   change: (attributes: Attributes) => Attributes,
 ): string {
-  // The end of a mark cannot stand inside of its attributes: there it is written with escapes.
+  // The attributes cannot contain the end of the comment: it is escaped in JSON.
   return content.replace(marks.memo(token), (whole, json: string, closing: string) => {
     const attributes = attributesOf(json);
     if (attributes === null) return whole;
@@ -45,7 +45,7 @@ function attributesOf(json: string): Attributes | null {
   }
 }
 
-/** Attributes as marks of blocks hold them: nothing in them can end the comment. */
+/** Returns attributes as JSON in a block comment; escapes prevent the end of the comment. */
 function writtenAttributes(attributes: Attributes): string {
   return JSON.stringify(attributes)
     .replaceAll('--', '\\u002d\\u002d')

@@ -1,8 +1,8 @@
 import { Problem } from './description.ts';
 
-/** Blocks that people put in together, as a theme or a plugin brings them. */
+/** A block pattern of a theme or plugin. */
 export interface ThemePattern {
-  /** Unique, with who brings it in front: `lantern/masthead`. */
+  /** The unique name with the theme or plugin as its prefix: `lantern/masthead`. */
   readonly name: string;
   readonly title: string;
   readonly content: string;
@@ -12,7 +12,7 @@ export interface ThemePattern {
   readonly keywords?: readonly string[];
   readonly blockTypes?: readonly string[];
   readonly postTypes?: readonly string[];
-  /** Whether people are offered it; it is when nothing is said. */
+  /** Whether the editor offers the pattern; true by default. */
   readonly inserter?: boolean;
 }
 
@@ -31,8 +31,8 @@ const KEYS = new Set([
 ]);
 
 /**
- * Reads a pattern of a theme: HTML whose first comment says what it is, one `Key: value` a line, as
- * `Title: Masthead`, `Slug: lantern/masthead`, `Categories: header, featured`.
+ * Parses a pattern file: HTML whose first comment has one `Key: value` per line, such as `Title: Masthead`, `Slug:
+ * lantern/masthead`, `Categories: header, featured`.
  */
 export function readPattern(text: string): ThemePattern | Problem {
   const head = headOf(text);
@@ -73,7 +73,7 @@ export function readPattern(text: string): ThemePattern | Problem {
   };
 }
 
-/** Returns the first comment of a file, whose marks have lines of their own, and the text after it. */
+/** Returns the first comment of a file and the text after it; `null` unless its delimiters are on separate lines. */
 function headOf(text: string): { readonly comment: string; readonly rest: string } | null {
   const start = START.exec(text)?.[0].length;
   if (start === undefined) return null;
@@ -84,9 +84,9 @@ function headOf(text: string): { readonly comment: string; readonly rest: string
   return null;
 }
 
-/** A member when there is something to say, else none. */
+/** Returns an object with the property, or an empty object if the value is `undefined`. */
 function given<K extends string, V>(name: K, value: V | undefined): { [N in K]?: V } {
   if (value === undefined) return {};
-  // One member of this name is what the type says.
+  // The object has exactly this property.
   return { [name]: value } as { [N in K]?: V };
 }

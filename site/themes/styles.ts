@@ -1,7 +1,7 @@
 import { sanitizeTitle } from '../../runtime/schema/index.ts';
 import type { NewPost, PostRow, Session } from '../store/index.ts';
 
-/** Settings and styles of the site, as themes and people say them. */
+/** Settings and styles in the form of `theme.json`. */
 export interface ThemeJson {
   readonly settings: Values;
   readonly styles: Values;
@@ -9,10 +9,10 @@ export interface ThemeJson {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Version of the form in which settings and styles are written. */
+/** The version of the format of settings and styles. */
 export const THEME_JSON_VERSION = 2;
 
-/** The defaults below the settings of every theme. */
+/** The defaults, overridden by every theme. */
 export const defaultThemeJson: ThemeJson = {
   settings: {
     appearanceTools: false,
@@ -50,7 +50,7 @@ export const defaultThemeJson: ThemeJson = {
   styles: { spacing: { blockGap: '24px' } },
 };
 
-/** Values with others over them: maps member by member, all else as a whole. */
+/** Merges values: objects are merged recursively, other values are replaced. */
 export function merged(under: Values, over: Values): Values {
   const values = new Map(Object.entries(under));
   for (const [name, value] of Object.entries(over)) {
@@ -60,7 +60,7 @@ export function merged(under: Values, over: Values): Values {
   return Object.fromEntries(values);
 }
 
-/** A look with another over it. */
+/** Merges settings and styles; `over` takes precedence. */
 export function mergeThemeJson(under: ThemeJson, over: ThemeJson): ThemeJson {
   return {
     settings: merged(under.settings, over.settings),
@@ -72,10 +72,10 @@ export function isMap(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Marks content that was written as styles of people, and nothing else. */
+/** Marks content that contains the styles of users. */
 const MARK = 'isGlobalStylesUserThemeJSON';
 
-/** Where the styles of people are kept: posts of a type of their own, one for each theme. */
+/** Stores the styles of users: one post of a separate type for each theme. */
 export class UserStyles {
   readonly type: string;
   readonly #token: string;
@@ -85,13 +85,13 @@ export class UserStyles {
     this.#token = token;
   }
 
-  /** The styles with this number; `undefined` when there are none. */
+  /** Returns the styles with an ID; `undefined` if they do not exist. */
   async byId(store: Session, id: number): Promise<PostRow | undefined> {
     const row = id > 0 ? await store.posts.byId(id) : undefined;
     return row?.type === this.type ? row : undefined;
   }
 
-  /** The styles that were set for a theme; `undefined` when there are none. */
+  /** Returns the styles that were stored for a theme; `undefined` if there are none. */
   async ofTheme(store: Session, theme: string): Promise<PostRow | undefined> {
     const { rows } = await store.posts.find({
       types: [this.type],
@@ -104,7 +104,7 @@ export class UserStyles {
     return rows[0];
   }
 
-  /** The styles that were set for a theme; creates an empty record when there is none. Call it inside a transaction. */
+  /** Returns the stored styles of a theme; creates an empty record if there is none. Call it in a transaction. */
   async forTheme(
     store: Session,
     theme: string,
@@ -133,7 +133,7 @@ export class UserStyles {
   }
 }
 
-/** The settings and styles in the content of a record; empty for any other content. */
+/** Parses the settings and styles of a record; returns an empty object for other content. */
 export function parseThemeJson(content: string): Partial<ThemeJson> {
   const value = parsed(content);
   if (!isMap(value) || value[MARK] !== true) return {};
@@ -141,7 +141,7 @@ export function parseThemeJson(content: string): Partial<ThemeJson> {
   return { ...(isMap(settings) ? { settings } : {}), ...(isMap(styles) ? { styles } : {}) };
 }
 
-/** Settings and styles as the content of a record. */
+/** Serializes settings and styles as the content of a record. */
 export function serializeThemeJson({ settings, styles }: Partial<ThemeJson>): string {
   const said: Values = {
     ...(styles ? { styles } : {}),
@@ -156,12 +156,12 @@ function parsed(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {
-    // Content of another kind sets nothing.
+    // Invalid JSON contains no settings.
     return null;
   }
 }
 
-/** The term with exactly this name; made when it is the first time that one is needed. */
+/** Returns the ID of the term with exactly this name; creates the term if it does not exist. */
 export async function namedTerm(store: Session, taxonomy: string, name: string): Promise<number> {
   const { rows } = await store.terms.find({ taxonomies: [taxonomy], names: [name] });
   const known = rows.find((term) => term.name === name);

@@ -11,29 +11,29 @@ import type { Theme } from './theme.ts';
 /** The stylesheet of a site. */
 export interface Stylesheet {
   readonly css: string;
-  /** Changes with the text: part of the address. */
+  /** A digest of the text; part of the URL. */
   readonly digest: string;
 }
 
 /** The sources of a stylesheet. */
 interface Sources {
   readonly theme: Theme | undefined;
-  /** The text of `style.css` of the theme. */
+  /** The text of the `style.css` of the theme. */
   readonly file: string;
-  /** The variation for dark screens. */
+  /** The style variation for dark mode. */
   readonly dark: Partial<ThemeJson> | undefined;
   /** Settings and styles that were changed over the API, as stored. */
   readonly changed: string;
 }
 
-/** The look of blocks below that of every theme. */
+/** The styles of blocks below every theme. */
 const base = readFileSync(new URL('base.css', import.meta.url), 'utf8');
 
 const kept = new Map<string, { readonly sources: Sources; readonly sheet: Stylesheet }>();
 
 /**
- * Returns the stylesheet of the active theme with the settings and styles that were changed over the API. It is made
- * again when one of its sources has changed.
+ * Returns the stylesheet of the active theme with the settings and styles that were changed over the API. It is cached
+ * until one of its sources changes.
  */
 export async function siteStylesheet(store: Session): Promise<Stylesheet> {
   const { themes, settings } = currentSite();
@@ -57,7 +57,7 @@ export async function siteStylesheet(store: Session): Promise<Stylesheet> {
   return sheet;
 }
 
-/** Whether nothing was read again: files that have not changed keep their parsed values. */
+/** Whether two sources are identical: the cached values of unchanged files are the same objects. */
 function isSame(one: Sources, other: Sources): boolean {
   return (
     one.theme?.description === other.theme?.description &&
@@ -73,7 +73,7 @@ async function darkVariation(theme: Theme | undefined): Promise<Partial<ThemeJso
   return found instanceof Problem ? undefined : found;
 }
 
-/** Layers in the order of their precedence: what was changed over the API wins over every selector of the theme. */
+/** Returns the layers in order of precedence: styles that were changed over the API override the theme. */
 function compose({ theme, file, dark, changed }: Sources, token: string): string {
   const own: Partial<ThemeJson> = theme?.description ?? {};
   const user = parseThemeJson(changed);
@@ -84,7 +84,7 @@ function compose({ theme, file, dark, changed }: Sources, token: string): string
     rule(':root', settings.map((each) => properties(each, token)).join('')),
     layer('base', withNames(base, token)),
     layer('theme', lookOf(own, token) + withNames(file, token)),
-    // Colours of the site and dark ones of the theme could be unreadable together.
+    // Colors of the site could be unreadable with the dark colors of the theme.
     dark && !hasColors(user) ? darkLook(dark, token) : '',
     layer('site', lookOf(user, token)),
     presetClasses(settings, token),
@@ -101,7 +101,7 @@ function hasColors({ settings = {}, styles = {} }: Partial<ThemeJson>): boolean 
   return at(settings, 'color.palette') !== undefined || at(styles, 'color') !== undefined;
 }
 
-/** The settings that offer presets, the member with their values, and the name of their custom properties. */
+/** The settings with presets, the property with the value of a preset, and the name of the custom property. */
 const PRESETS = [
   ['color.palette', 'color', 'color'],
   ['color.gradients', 'gradient', 'gradient'],
@@ -116,7 +116,7 @@ interface Preset {
   readonly value: string;
 }
 
-/** Returns the presets of a setting; those of a site can be grouped by where they come from. */
+/** Returns the presets of a setting; presets of a site can be grouped by origin. */
 function presetsOf(settings: Values, path: string, member: string, token: string): Preset[] {
   const found = at(settings, path);
   const groups = isMap(found) ? Object.values(found) : [found];
@@ -132,7 +132,7 @@ function presetsOf(settings: Values, path: string, member: string, token: string
 
 const [NARROW, WIDE] = [20, 80];
 
-/** Returns a size that grows with the screen between `fluid.min` and `fluid.max`, in `rem`; `null` for any other preset. */
+/** Returns a size in `rem` that grows with the screen from `fluid.min` to `fluid.max`; `null` for other presets. */
 function fluid(preset: Values): string | null {
   const [least = NaN, most = NaN] = ['fluid.min', 'fluid.max'].map((path) =>
     Number(/^(\d+(?:\.\d+)?)rem$/.exec(String(at(preset, path)))?.[1]),
@@ -177,7 +177,7 @@ const CLASSES = [
   [3, '-font-family', 'font-family'],
 ] as const;
 
-/** Returns the classes by which blocks choose presets. */
+/** Returns the classes of presets that blocks use. */
 function presetClasses(looks: readonly Values[], token: string): string {
   return CLASSES.map(([index, ending, property]) => {
     const [path, member, name] = PRESETS[index];
@@ -216,7 +216,7 @@ const BLOCKS: { readonly [name: string]: string } = {
   'core/table': 'table',
 };
 
-/** Returns the rules of styles: of the page, of elements, of blocks, and of elements in blocks. */
+/** Returns the CSS rules of styles: of the page, of elements, of blocks, and of elements in blocks. */
 function lookOf({ styles = {} }: Partial<ThemeJson>, token: string): string {
   const gap = cssValue(at(styles, 'spacing.blockGap'), token);
   const rules = [
@@ -249,7 +249,7 @@ function elementsOf(styles: Values, around: string, token: string): string {
     .join('');
 }
 
-/** CSS that a look holds as text. It is part of a file: nothing in it can leave the stylesheet. */
+/** Returns the property `css` of a style. It may contain any CSS, since it cannot break out of a CSS file. */
 function cssOf({ css }: Values): string {
   return typeof css === 'string' ? css : '';
 }
@@ -271,7 +271,7 @@ function layer(name: string, rules: string): string {
   return rules === '' ? '' : `@layer ${name}{${rules}}`;
 }
 
-/** Names with the token of the site: `.cms-block-group`, `--cms--preset--color--ink`. */
+/** Replaces the token in class names and custom properties: `.cms-block-group`, `--cms--preset--color--ink`. */
 function withNames(css: string, token: string): string {
   return css.replace(/(?<![A-Za-z\d])cms(?=-)/g, token);
 }

@@ -4,7 +4,7 @@ import { templateTypes } from './hierarchy.ts';
 import type { TemplateFile, TemplateFolder, Theme } from './theme.ts';
 import type { Themes } from './themes.ts';
 
-/** A template or a part as the site uses it: the file of the theme, or what was made of it here. */
+/** A template or part of the site: a file of the theme, or its customized copy. */
 export interface SiteTemplate {
   /** Theme and slug: `lantern//index`. */
   readonly id: string;
@@ -12,18 +12,18 @@ export interface SiteTemplate {
   readonly slug: string;
   readonly type: string;
   readonly source: 'theme' | 'custom';
-  /** Where one that was changed here came from. */
+  /** The origin of a customized template. */
   readonly origin: string | null;
   readonly content: string;
   readonly title: string;
   readonly description: string;
   readonly status: string;
-  /** The post that it is kept as; `null` for a file of the theme. */
+  /** The post of a customized template; `null` for a file of the theme. */
   readonly post: PostRow | null;
   readonly hasThemeFile: boolean;
-  /** Whether people choose it: it is none that the site looks for by name. */
+  /** Whether editors choose the template: it is not one of the built-in template types. */
   readonly isCustom: boolean;
-  /** Post types whose posts can choose it; `null` when the theme does not say. */
+  /** Post types whose posts can use the template; `null` if the theme does not restrict them. */
   readonly postTypes: readonly string[] | null;
   readonly area: string;
 }
@@ -36,15 +36,15 @@ export interface TemplateQuery {
   readonly slugs?: readonly string[];
 }
 
-/** Where a part stands when nothing is said. */
+/** The default area of a part. */
 export const ANY_AREA = 'uncategorized';
 
-/** Templates or parts of a site: files of the active theme, and what is kept as posts over them. */
+/** The templates or parts of a site: files of the active theme, overridden by posts. */
 export class Templates {
   readonly folder: TemplateFolder;
   /** The post type. */
   readonly type: string;
-  /** Taxonomies that say what theme a post is for, and where a part stands. */
+  /** Taxonomies for the theme of a template and for the area of a part. */
   readonly themeTaxonomy: string;
   readonly areaTaxonomy: string;
   readonly #themes: Themes;
@@ -59,7 +59,7 @@ export class Templates {
     this.#token = token;
   }
 
-  /** The templates of the active theme: customized ones first, then files that are not customized. */
+  /** Returns the templates of the active theme: customized ones first, then unmodified files. */
   async list(store: Session, query: TemplateQuery = {}): Promise<readonly SiteTemplate[]> {
     const name = await this.#themes.activeName(store);
     const theme = await this.#themes.find(name);
@@ -77,7 +77,7 @@ export class Templates {
     return [...kept, ...left].filter((template) => fits(template, query));
   }
 
-  /** The one with this id (`lantern//index`), in the trash too; `undefined` when there is none. */
+  /** Returns a template by its ID (`lantern//index`), including the trash; `undefined` if it does not exist. */
   async find(store: Session, id: string): Promise<SiteTemplate | undefined> {
     const [name, slug] = partsOf(id);
     if (slug === undefined) return undefined;
@@ -88,7 +88,7 @@ export class Templates {
     return kept ?? this.findFile(store, id);
   }
 
-  /** The file of the active theme with this id, whatever stands over it. */
+  /** Returns the file of the active theme with this ID, even if it is customized. */
   async findFile(store: Session, id: string): Promise<SiteTemplate | undefined> {
     const [name, slug] = partsOf(id);
     if (slug === undefined || name !== (await this.#themes.activeName(store))) return undefined;
@@ -97,7 +97,7 @@ export class Templates {
     return theme && file ? this.#ofFile(theme, file) : undefined;
   }
 
-  /** The first of these slugs that there is a template of. */
+  /** Returns the template of the first slug that exists. */
   async resolve(store: Session, slugs: readonly string[]): Promise<SiteTemplate | undefined> {
     const found = new Map((await this.list(store, { slugs })).map((each) => [each.slug, each]));
     return slugs.map((slug) => found.get(slug)).find((template) => template !== undefined);
@@ -215,7 +215,7 @@ function customFacts(theme: Theme | undefined, slug: string) {
 function fits(template: SiteTemplate, { area, postType }: TemplateQuery): boolean {
   if (area !== undefined && template.area !== area) return false;
   if (postType === undefined) return true;
-  // A template without post types is for all of them.
+  // A template without post types can be used for all of them.
   return template.isCustom && (template.postTypes?.includes(postType) ?? true);
 }
 

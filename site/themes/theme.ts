@@ -11,7 +11,7 @@ interface Kept<T> {
   readonly value: T;
 }
 
-/** Parsed contents of files; a file is parsed again when it has changed. */
+/** A cache of parsed files; a file is parsed again if it has changed. */
 export class CachedFiles<T> {
   readonly #read: (text: string) => T;
   readonly #kept = new Map<string, Kept<T>>();
@@ -20,7 +20,7 @@ export class CachedFiles<T> {
     this.#read = read;
   }
 
-  /** The parsed content of a file; `undefined` when it does not exist. */
+  /** Returns the parsed content of a file; `undefined` if it does not exist. */
   async get(path: string): Promise<T | undefined> {
     try {
       const { mtimeMs, size } = await stat(path);
@@ -38,35 +38,35 @@ export class CachedFiles<T> {
   }
 }
 
-/** Where the templates of a theme, and what they have in common, are. */
+/** The folder of templates or template parts. */
 export type TemplateFolder = 'templates' | 'parts';
 
-/** A template as the theme brings it. */
+/** A template file of the theme. */
 export interface TemplateFile {
-  /** Its name without the ending. */
+  /** The file name without its extension. */
   readonly slug: string;
   readonly content: string;
 }
 
-/** Other settings and styles that the theme offers. */
+/** A style variation of the theme. */
 interface StyleVariation {
   readonly title: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly styles: Readonly<Record<string, unknown>>;
 }
 
-/** How the texts of theme files become those of a site. */
+/** The caches of parsed theme files. */
 export interface ThemeFiles {
   readonly texts: CachedFiles<string>;
   readonly patterns: CachedFiles<ThemePattern | Problem>;
   readonly variations: CachedFiles<StyleVariation | Problem>;
 }
 
-/** A theme that is there: what it says of itself, and its files. */
+/** An installed theme: its description and files. */
 export class Theme {
-  /** The name of its folder. */
+  /** The name of the folder. */
   readonly stylesheet: string;
-  /** Where it lies. */
+  /** The path of the folder. */
   readonly folder: string;
   readonly description: ThemeDescription;
   readonly #files: ThemeFiles;
@@ -82,26 +82,26 @@ export class Theme {
     this.#files = files;
   }
 
-  /** All its templates or parts, by slug. */
+  /** Returns all templates or parts, sorted by slug. */
   async templates(folder: TemplateFolder): Promise<readonly TemplateFile[]> {
     const names = await this.#names(folder, '.html');
     const found = await Promise.all(names.map((slug) => this.template(folder, slug)));
     return found.filter((file) => file !== undefined);
   }
 
-  /** One template or part; `undefined` when the theme has none of this slug. */
+  /** Returns a template or part; `undefined` if it does not exist. */
   async template(folder: TemplateFolder, slug: string): Promise<TemplateFile | undefined> {
     if (!SLUG.test(slug)) return undefined;
     const content = await this.#files.texts.get(join(this.folder, folder, `${slug}.html`));
     return content === undefined ? undefined : { slug, content };
   }
 
-  /** The text of its `style.css`; `undefined` when it has none. */
+  /** Returns the text of `style.css`; `undefined` if it does not exist. */
   async stylesheetFile(): Promise<string | undefined> {
     return this.#files.texts.get(join(this.folder, 'style.css'));
   }
 
-  /** Its patterns; a file that is broken is a problem. */
+  /** Returns the patterns; a `Problem` for an invalid file. */
   async patterns(): Promise<readonly (ThemePattern | Problem)[]> {
     const names = await this.#names('patterns', '.html');
     const found = await Promise.all(
@@ -110,13 +110,13 @@ export class Theme {
     return found.flatMap((pattern, index) => named(`patterns/${names[index]}.html`, pattern));
   }
 
-  /** One variation, by the name of its file; `undefined` when there is none. */
+  /** Returns a variation by its file name; `undefined` if it does not exist. */
   async variation(name: string): Promise<StyleVariation | Problem | undefined> {
     if (!SLUG.test(name)) return undefined;
     return this.#files.variations.get(join(this.folder, 'styles', `${name}.json`));
   }
 
-  /** Its variations; a file that is broken is a problem. */
+  /** Returns the variations; a `Problem` for an invalid file. */
   async variations(): Promise<readonly (StyleVariation | Problem)[]> {
     const names = await this.#names('styles', '.json');
     const found = await Promise.all(names.map((name) => this.variation(name)));
@@ -138,10 +138,10 @@ export class Theme {
   }
 }
 
-/** The valid names of theme files; none leads out of the folder. */
+/** Valid names of theme files; none leads out of the folder. */
 const SLUG = /^[\w-]+$/;
 
-/** Reads a variation: a JSON file with `title`, `settings` and `styles`. */
+/** Parses a variation: JSON with `title`, `settings` and `styles`. */
 export function readVariation(text: string): StyleVariation | Problem {
   const value = readJson(text);
   if (value instanceof Problem) return value;

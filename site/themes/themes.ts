@@ -9,16 +9,16 @@ import { Problem, readDescription } from './description.ts';
 import type { ThemeDescription } from './description.ts';
 import { readPattern } from './pattern-file.ts';
 
-/** The folder of the themes that come with the site. */
+/** The folder of the themes that are part of the site. */
 export const shippedThemes = import.meta.dirname;
 
-/** The setting that names the active theme, and the theme of a site that never chose one. */
+/** The option with the name of the active theme, and the default theme. */
 const ACTIVE = 'stylesheet';
 const DEFAULT_THEME = 'lantern';
 
 /**
- * The themes of a site: folders with a `theme.json`, one or two levels below the themes folder. Changes take
- * effect with the next request.
+ * The themes of a site: folders with a `theme.json`, one or two levels below the themes folder. Changes take effect
+ * with the next request.
  */
 export class Themes {
   readonly folder: string;
@@ -35,40 +35,40 @@ export class Themes {
     };
   }
 
-  /** Returns the themes that can be used, sorted by the names of their folders. */
+  /** Returns the valid themes, sorted by folder name. */
   async all(): Promise<readonly Theme[]> {
     const found = await Promise.all((await this.#names()).map((name) => this.find(name)));
     return found.filter((theme) => theme !== undefined);
   }
 
   /**
-   * Returns a theme by its folder, such as `lantern` or `harbour/night`; `undefined` when there is none, or
-   * it is broken.
+   * Returns a theme by its folder, such as `lantern` or `harbour/night`; `undefined` if it does not exist or is
+   * invalid.
    */
   async find(stylesheet: string): Promise<Theme | undefined> {
     const read = await this.#read(stylesheet);
     return read instanceof Theme ? read : undefined;
   }
 
-  /** The name of the active theme, whether it is there or not. */
+  /** Returns the name of the active theme, even if it does not exist. */
   async activeName(store: Session): Promise<string> {
     const name = await store.options.get(ACTIVE);
     return typeof name === 'string' && name !== '' ? name : DEFAULT_THEME;
   }
 
-  /** The active theme; `undefined` when its folder is not there, or it is broken. */
+  /** Returns the active theme; `undefined` if it does not exist or is invalid. */
   async active(store: Session): Promise<Theme | undefined> {
     return this.find(await this.activeName(store));
   }
 
-  /** Makes a theme the active one; `undefined` when it is not there, or it is broken. */
+  /** Activates a theme; returns `undefined` if it does not exist or is invalid. */
   async activate(store: Session, stylesheet: string): Promise<Theme | undefined> {
     const theme = await this.find(stylesheet);
     if (theme) await store.options.set({ [ACTIVE]: theme.stylesheet });
     return theme;
   }
 
-  /** The problems of the folders for the operator, one sentence each. */
+  /** Returns the problems of the theme folders, one sentence each. */
   async problems(store?: Session): Promise<readonly string[]> {
     const names = await this.#names();
     const problems = (await Promise.all(names.map((name) => this.#problemsOf(name)))).flat();
@@ -95,7 +95,7 @@ export class Themes {
     return new Theme({ stylesheet, folder }, description, this.#files);
   }
 
-  /** Returns the folders of themes. A folder without a theme is listed if no folder in it has one. */
+  /** Returns the theme folders. A folder without a theme is included if none of its subfolders has one. */
   async #names(): Promise<readonly string[]> {
     const names = await foldersIn(this.folder);
     const found = await Promise.all(
@@ -116,13 +116,13 @@ export class Themes {
   }
 }
 
-/** Whether a text is the path of a theme: the name of a folder, or of a folder and one inside of it. */
+/** Whether a text is a theme path: a folder name, or a folder name and the name of a subfolder. */
 function isStylesheet(stylesheet: string): boolean {
   const names = stylesheet.split('/');
   return names.length <= 2 && names.every(isFolderName);
 }
 
-/** Returns the names of the folders in a folder; none when it is missing. */
+/** Returns the names of the folders in a folder; none if it does not exist. */
 async function foldersIn(folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });

@@ -6,18 +6,18 @@ type Parsed<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; allowPositionals: true }>
 >;
 
-/** How a command is called. */
+/** The arguments of a command. */
 interface Command<O extends Options> {
-  /** Printed by `--help`, and on stderr after a mistake. */
+  /** Printed by `--help`, and on stderr after an error. */
   readonly usage: string;
   readonly options: O;
-  /** The fewest and most operands; none when absent. */
+  /** The minimum and maximum number of operands; none by default. */
   readonly operands?: readonly [least: number, most: number];
 }
 
 /**
- * Reads the command line. Returns `null` when the command has nothing to do: `--help` prints the usage, and
- * a mistake prints what is wrong with the usage on stderr and sets the exit code to 2.
+ * Parses the command line. Returns `null` if the command should not run: `--help` prints the usage; an error prints the
+ * message and the usage on stderr and sets the exit code to 2.
  */
 export function readCommandLine<const O extends Options>(
   { usage, options, operands: [least, most] = [0, 0] }: Command<O>,
@@ -40,20 +40,20 @@ export function readCommandLine<const O extends Options>(
   }
 }
 
-/** Prints what is wrong with a command line and how to call the command; sets the exit code to 2. */
+/** Prints an error in the command line and the usage; sets the exit code to 2. */
 export function refuse(usage: string, message: string): null {
   process.stderr.write(`${message}\n\n${usage}\n`);
   process.exitCode = 2;
   return null;
 }
 
-/** Returns a whole number of at least `least`, or `null` when the text is not one. */
+/** Returns an integer of at least `least`, or `null` if the text is not one. */
 export function wholeNumber(text: string, least = 0): number | null {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : -1;
   return number >= least ? number : null;
 }
 
-/** Returns the first sentence of what `parseArgs` says. */
+/** Returns the first sentence of an error of `parseArgs`. */
 function sentenceOf({ message }: Error): string {
   const [sentence = ''] = message.split(/\.\s|\n/, 1);
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
@@ -68,15 +68,15 @@ function isMistake(error: unknown): error is Error {
   );
 }
 
-/** Prints in one line why a command fails, and sets the exit code to 1. */
+/** Prints the error of a command in one line and sets the exit code to 1. */
 export function fail(message: string): void {
   process.stderr.write(`${message.replaceAll('\n', ' ')}\n`);
   process.exitCode = 1;
 }
 
 /**
- * Returns a function that prints on stderr how many of `count` posts are created: on a terminal in one line that
- * changes, elsewhere in a line for each tenth.
+ * Returns a function that prints on stderr how many of `count` posts are created: on a terminal in one updated line,
+ * otherwise in a line for each tenth.
  */
 export function progressOf(count: number): (made: number) => void {
   const began = performance.now();

@@ -32,7 +32,7 @@ async function isEmpty(session: Session): Promise<boolean> {
   return (await session.users.find({ limit: 0 })).total === 0;
 }
 
-// A mistake in DATA_DIR would else be found out when the copy is needed.
+// Otherwise a wrong DATA_DIR would be noticed only when the copy is needed.
 const noSite = ({ address }: Store): string => `there is no site at ${address}`;
 
 const commands: Readonly<Record<string, Work>> = {

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const store = await openStore(settings);
   if (store instanceof StoreError) return fail(store.message);
   try {
-    // With a mistake in DATA_DIR or DATABASE_URL every file would be one too many.
+    // With a wrong DATA_DIR or DATABASE_URL every file would be an orphan.
     if ((await store.users.find({ limit: 0 })).total === 0)
       return fail(`there is no site at ${store.address}`);
     await check({ store, media: mediaStorage(settings), token: settings.token }, isRemoving);

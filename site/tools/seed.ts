@@ -54,7 +54,7 @@ async function seed(
   });
 }
 
-/** Returns the ids of terms for the posts, which are created when they are missing. */
+/** Returns the IDs of terms for the posts; creates missing terms. */
 async function terms(store: Session, taxonomy: string, count: number): Promise<readonly number[]> {
   return store.transaction(async (session) => {
     const ids: number[] = [];
