@@ -1,6 +1,6 @@
 import type { Server } from '../../runtime/server/index.ts';
 
-/** The page to log in at; it also logs out, and takes the passwords of posts. */
+/** Returns the URL of the login page; it also handles logouts and the passwords of posts. */
 export function loginAddress(
   { settings }: Pick<Server, 'settings'>,
   parameters: { readonly [name: string]: string } = {},
@@ -9,25 +9,25 @@ export function loginAddress(
   return settings.baseUrl + loginPath(settings.token) + (query === '' ? '' : `?${query}`);
 }
 
-/** `/cms-login.php` */
+/** Returns the path of the login page: `/cms-login.php`. */
 export function loginPath(token: string): string {
   return `/${token}-login.php`;
 }
 
-/** `/cms-comments-post.php`: where the form to comment with is sent to. */
+/** Returns the path that receives the comment form: `/cms-comments-post.php`. */
 export function commentsPath(token: string): string {
   return `/${token}-comments-post.php`;
 }
 
-/** The stylesheet of the theme; its digest is part of the address. */
+/** Returns the path of the stylesheet of the theme; it contains the digest. */
 export function stylesheetPath(token: string, digest: string): string {
   return `/${token}-content/themes/${digest}.css`;
 }
 
-/** Where the API reference has its place, below the address of the site. */
+/** The path of the API reference, relative to the site. */
 export const REFERENCE_PATH = '/docs';
 
-/** Returns the path of an address below that of the site, empty when the address is outside of it. */
+/** Returns the path of a URL relative to the site; empty if the URL is outside of the site. */
 export function pathOfAddress(baseUrl: string, address: string): string {
   return address.startsWith(`${baseUrl}/`) ? address.slice(baseUrl.length) : '';
 }
@@ -35,16 +35,16 @@ export function pathOfAddress(baseUrl: string, address: string): string {
 // Browsers read a backslash as a slash and drop control characters.
 const MISREAD = /[\\\p{Cc}]/u;
 
-/** The absolute form of an address of this site; `null` for any other address or scheme. */
+/** Returns an absolute URL of this site; `null` for a URL of another site or scheme. */
 export function ownAddress({ settings }: Server, wanted: string): string | null {
   const { baseUrl, adminUrl } = settings;
   if (wanted === '' || MISREAD.test(wanted) || !URL.canParse(wanted, `${baseUrl}/`)) return null;
   const url = new URL(wanted, `${baseUrl}/`);
   const origins = [baseUrl, adminUrl].map((own) => new URL(own).origin);
-  // The origin of a `blob:` address is that of the page that made it.
+  // The origin of a `blob:` URL is that of the page that created it.
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   return isWeb && origins.includes(url.origin) ? url.href : null;
 }
 
-/** Where the page about the account of a user has its place, below the address of the administration. */
+/** The path of the account page, relative to the admin URL. */
 export const ACCOUNT_PATH = '/profile.php';

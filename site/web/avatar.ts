@@ -8,13 +8,13 @@ import type { Html } from './html.ts';
 import { textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
 
-/** The hash in the path of a picture of a person; `null` for any other path. */
+/** Returns the hash in the path of an avatar; `null` for any other path. */
 export function avatarPath(path: string): string | null {
   const hash = path.startsWith(`${AVATARS_PATH}/`) ? path.slice(AVATARS_PATH.length + 1) : '';
   return AVATAR_HASH.test(hash) ? hash : null;
 }
 
-/** The generated avatar for a hash; it never changes. */
+/** Responds with the generated avatar for a hash; it never changes. */
 export async function avatarResponse(request: PageRequest, hash: string): Promise<WireResponse> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const size = sizeOf(textOf(request.query, 's'));
@@ -34,7 +34,7 @@ export async function avatarResponse(request: PageRequest, hash: string): Promis
   };
 }
 
-/** The avatar of a person in a page, or `null`. It needs no text since the name is next to it. */
+/** Returns the avatar of a person, or `null`. It has no alternative text, because the name is next to it. */
 export async function avatarImage(
   scope: Scope,
   subject: AvatarSubject,
@@ -66,7 +66,7 @@ function sizeOf(text: string): number | null {
 
 const CELLS = 5;
 
-/** Five by five cells, left and right alike, in a colour of its own, on a pale ground of the same. */
+/** Returns an SVG with a symmetric pattern of five by five cells, in a color that depends on the hash. */
 function pattern(hash: string, size: number): string {
   const bytes = Buffer.from(hash, 'hex');
   const hue = Math.round((bytes.readUInt16BE(0) / 0xffff) * 360);

@@ -15,8 +15,8 @@ import type { PageRequest } from './request.ts';
 export const COMMENT_ACTION = 'comment';
 
 /**
- * Creates a comment from the form on the page of a post, by the rules of the service, and redirects back to the
- * post. Visitors name themselves; where comments are for registered users, they are redirected to the login page.
+ * Creates a comment from the form on the page of a post, with the checks of the API, and redirects to the post. If only
+ * registered users may comment, visitors are redirected to the login page.
  */
 export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');
@@ -26,7 +26,7 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
   const isVisitor = session.user === null;
   if (isVisitor && scope.options.flag('comment_registration'))
     return redirect(request, loginAddress(server, { redirect_to: `${link}#respond` }));
-  // A visitor has no rights that another site could use.
+  // A visitor has no permissions that another site could use.
   if (isVisitor ? !isFromHere(request) : !isOwnForm(request, COMMENT_ACTION))
     return said(
       request,

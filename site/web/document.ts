@@ -15,11 +15,11 @@ export interface Content {
   readonly title: Html;
   readonly head?: Html;
   readonly body: Html;
-  /** Links for users who are logged in: to change what the page shows. */
+  /** Links for logged-in users to edit the content of the page. */
   readonly tools?: readonly Html[];
 }
 
-/** A page for everybody: a template with the stylesheet of the theme, and a bar for users who are logged in. */
+/** Returns a public page: the stylesheet of the theme, and a bar for logged-in users. */
 export async function sitePage(
   request: PageRequest,
   { title, head, body, tools = [] }: Content,
@@ -40,7 +40,7 @@ export async function sitePage(
   });
 }
 
-/** A page about an account: nothing but itself and the way back. */
+/** Returns an account page: only its content and a link to the front page. */
 export function accountPage(
   { scope }: PageRequest,
   { title, head, body }: Content,
@@ -81,7 +81,7 @@ function document(scope: Scope, { title, head, body, icon }: Parts): Html {
 
 const MAIN = /<main\b([^>]*)>/;
 
-/** Returns a body whose main element has an id, for the link that skips what is before it. */
+/** Adds an ID to the main element of a body, for the skip link. */
 function withMain(body: string): { readonly id: string; readonly text: string } {
   const attributes = MAIN.exec(body)?.[1];
   if (attributes === undefined) return { id: 'content', text: `<main id="content">${body}</main>` };
@@ -90,7 +90,7 @@ function withMain(body: string): { readonly id: string; readonly text: string } 
   return { id: 'content', text: body.replace(MAIN, (tag) => `<main id="content"${tag.slice(5)}`) };
 }
 
-/** Returns the bar above each page for a user who is logged in. */
+/** Returns the bar at the top of each page for a logged-in user. */
 function userBar(request: PageRequest, login: string, tools: readonly Html[]): Html {
   return html`<aside class="site-bar" aria-label="Your account">
     <ul>
@@ -111,7 +111,7 @@ const ICON =
       '<path d="M2 2.5h4M2 4h4M2 5.5h2.5" stroke="#fff" stroke-width=".7"/></svg>',
   );
 
-/** The name of the site, as pages show it. */
+/** Returns the name of the site for pages. */
 function siteName({ options }: Scope): Html {
   return stored(options.text('blogname') || 'Untitled site');
 }

@@ -27,14 +27,14 @@ const TYPES: { readonly [F in Format]: string } = {
 
 interface Entry {
   readonly link: string;
-  /** A URL that stays when the address changes. */
+  /** A permanent URL that does not change with the link. */
   readonly id: string;
   readonly title: string;
   readonly author: string;
-  /** ISO 8601, in UTC. */
+  /** ISO 8601 in UTC. */
   readonly published: string;
   readonly updated: string;
-  /** HTML; `null` while a password protects the post. */
+  /** HTML; `null` for a protected post. */
   readonly content: string | null;
 }
 
@@ -46,7 +46,7 @@ interface Channel {
   readonly entries: readonly Entry[];
 }
 
-/** The last segment of the address of a feed. */
+/** The last path segment of a feed. */
 export const FEED = 'feed';
 
 const PATH = /^(.*?)\/feed(?:\/(rss|rss2|atom))?\/?$/s;
@@ -55,7 +55,7 @@ const MOST_COMMENTS = 10;
 
 /**
  * Returns the feed of a list (`/feed/`, `/category/sea/feed/atom/`, `/?cat=3&feed=rss2`) or of the latest comments
- * (`/comments/feed/`); `null` for any other address, and for a list that does not exist.
+ * (`/comments/feed/`); `null` for any other URL, and for a list that does not exist.
  */
 export async function feed(request: PageRequest): Promise<WireResponse | null> {
   const asked = requested(request);
@@ -212,7 +212,7 @@ function atom({ title, description, link, self, entries }: Channel): Html {
 const ENTITIES: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Returns a stored name as text: its entities as the characters that they stand for. */
+/** Returns a stored name as plain text: entities are decoded. */
 function plain(stored: string): string {
   const text = stored.replace(
     /&(?:(amp|lt|gt|quot)|#(\d{1,7}));/g,
@@ -224,7 +224,7 @@ function plain(stored: string): string {
   return xmlText(text);
 }
 
-/** The `link` elements for the feed of the site. */
+/** Returns the `link` elements for the feed of the site. */
 export function feedLinks({ settings, options }: Scope): Html {
   const name = options.text('blogname');
   return html`<link
@@ -263,7 +263,7 @@ export async function sitemap({ scope, wire }: PageRequest): Promise<WireRespons
   return shared(wire, { status: 200, headers, body: DECLARATION + body.text });
 }
 
-/** Returns `robots.txt`: everything may be crawled but the administration and the login. */
+/** Returns `robots.txt`: everything except the admin pages and the login page may be crawled. */
 export function robots({ server }: PageRequest): WireResponse {
   const { adminUrl, baseUrl, token } = server.settings;
   const folder = new URL(baseUrl).pathname.replace(/\/$/, '');

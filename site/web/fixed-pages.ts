@@ -18,23 +18,23 @@ import { stylesheetResponse } from './stylesheet.ts';
 
 type Answer = Promise<WireResponse | null> | WireResponse | null;
 
-/** Parts of the runtime that answer for some of the pages. */
+/** Parts of the runtime that respond to some of the pages. */
 export interface PageParts {
   readonly reference: ApiDocs;
   readonly admin: Admin;
 }
 
-/** A page whose address does not depend on the content. */
+/** A page whose path does not depend on the content. */
 interface FixedPage {
-  /** The path at which it answers, or below which it does; empty when it is not below the address of the site. */
+  /** Returns the path of the page or of its subpages; empty if it is not below the URL of the site. */
   path(settings: ResolvedSettings): string;
-  /** Returns its answer, or `null` for any other address. */
+  /** Returns the response, or `null` for any other URL. */
   answer(request: PageRequest, parts: PageParts): Answer;
 }
 
 const RSD_PATH = '/xmlrpc.php';
 
-/** Every page of the site that is not content, in the order in which they are asked. */
+/** All pages of the site that are not content, in the order in which they are matched. */
 export const fixedPages: readonly FixedPage[] = [
   {
     path: ({ adminUrl, baseUrl }) => pathOfAddress(baseUrl, adminUrl),
@@ -75,7 +75,7 @@ export const fixedPages: readonly FixedPage[] = [
   },
 ];
 
-/** Returns the user of the administration, whose requests carry the login cookie and a nonce. */
+/** Returns the user of the admin pages, whose requests have the login cookie and a nonce. */
 function callerOf({ session, login, wire }: PageRequest): AdminCaller | null {
   const { user } = session;
   if (user === null) return null;
@@ -89,7 +89,7 @@ function callerOf({ session, login, wire }: PageRequest): AdminCaller | null {
   };
 }
 
-/** A page at one path. */
+/** Returns a page at one path. */
 function at(path: FixedPage['path'], page: (request: PageRequest) => Answer): FixedPage {
   return {
     path,
@@ -98,8 +98,8 @@ function at(path: FixedPage['path'], page: (request: PageRequest) => Answer): Fi
 }
 
 /**
- * Returns the first segments of paths at which something else than content answers, or below which archives
- * do: a page, a post, a category or an author with such a slug would have an address that does not show it.
+ * Returns the first path segments of fixed pages and archives. A page, post, category or author must not have such a
+ * slug, because its URL would not show it.
  */
 export function reservedSegments(
   { settings, media, store, types }: Site,

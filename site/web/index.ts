@@ -15,12 +15,12 @@ import { readPageRequest, textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The token that the generator writes documents for. */
+/** The token in the generated documents. */
 const WRITTEN_FOR = 'cms';
 
 let source: string | null = null;
 
-/** The OpenAPI document of a site, with the names that its token makes. */
+/** Returns the OpenAPI document of a site with its token. */
 function documentOf(token: string): string {
   source ??= readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
   return token === WRITTEN_FOR ? source : renamed(source, token);
@@ -44,8 +44,8 @@ function authorizationProbe({ server, query, wire }: PageRequest): WireResponse 
 }
 
 /**
- * The pages of a site, for browsers: its content, logging in and out, letting applications in, pictures
- * of people. They answer what is not for the service; `null` outside of the site.
+ * The HTML pages of a site: content, login and logout, authorization of applications, avatars. They handle the requests
+ * that are not for the API; `null` for a URL outside of the site.
  */
 export function createPages(server: Server, scriptSources: readonly string[] = []): Service {
   const reference = createApiDocs(server, {

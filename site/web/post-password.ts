@@ -11,19 +11,19 @@ import type { PageRequest } from './request.ts';
 
 const TEN_DAYS = 10 * 24 * 60 * 60 * 1000;
 
-/** Whether the reader may see what a password protects: it was given, and is kept in a cookie. */
+/** Whether the reader may see the protected content of a post: its password is in a cookie. */
 export function isOpen(request: PageRequest, post: PostRow): boolean {
   if (post.password === '') return true;
   const given = request.cookies[cookieName(request)];
   return given !== undefined && isSame(given, markOf(request, post.password));
 }
 
-/** Whether a request carries the password of any post: then no cache may keep what it is answered. */
+/** Whether a request has a password cookie; its response must then not be cached. */
 export function hasPostPassword(request: PageRequest): boolean {
   return request.cookies[cookieName(request)] !== undefined;
 }
 
-/** The form that asks for the password of a post. */
+/** Returns the form that asks for the password of a post. */
 export function passwordForm(request: PageRequest, post: PostRow, link: string): Html {
   const isWrong = hasPostPassword(request);
   return html`<form
@@ -48,8 +48,8 @@ export function passwordForm(request: PageRequest, post: PostRow, link: string):
 }
 
 /**
- * Stores the password of a reader in a cookie, as a keyed digest. A wrong one is stored as well: the page of
- * the post shows the error. After too many wrong ones, passwords are refused for a while (429).
+ * Stores the password of a reader in a cookie, as a keyed digest. A wrong password is stored as well, since the page of
+ * the post shows the error. After too many wrong passwords, requests are rejected for a while (429).
  */
 export async function keepPostPassword(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');
@@ -74,7 +74,7 @@ export async function keepPostPassword(request: PageRequest): Promise<WireRespon
 }
 
 const KIND = 'postpass';
-// No digest is as short.
+// Shorter than any digest.
 const WRONG = 'wrong';
 
 function cookieName({ login }: PageRequest): string {

@@ -17,20 +17,20 @@ export interface PageRequest {
   readonly scope: Scope;
   readonly wire: WireRequest;
   readonly method: string;
-  /** Below that of the site, with its escapes: `/2024/03/`. */
+  /** The path relative to the site, not decoded: `/2024/03/`. */
   readonly path: string;
-  /** Below that of the administration; `null` outside of it. */
+  /** The path relative to the admin URL; `null` outside of it. */
   readonly adminPath: string | null;
   readonly query: Params;
-  /** The fields of a form that was sent; none for any other body. */
+  /** The fields of a submitted form; empty for any other body. */
   readonly form: Params;
   readonly cookies: { readonly [name: string]: string | undefined };
   readonly session: Session;
 }
 
 /**
- * Reads a request; `null` when its address is outside of the site, and `rest_too_many_parameters` when it
- * exceeds the number of parameters.
+ * Reads a page request. Returns `null` for a URL outside of the site, and `rest_too_many_parameters` for too many
+ * parameters.
  */
 export async function readPageRequest(
   server: Server,
@@ -56,7 +56,7 @@ export async function readPageRequest(
     scope: await readScope(session.user, loadingSession),
     wire,
     method: wire.method,
-    // The administration can be outside of the site.
+    // The admin URL can be outside of the site.
     path: path ?? url.pathname,
     adminPath,
     query: parseForm(url.search.slice(1)),
@@ -66,19 +66,19 @@ export async function readPageRequest(
   };
 }
 
-/** A text of a form or a query; empty when there is none. */
+/** Returns a string parameter of a form or query; empty if it is not set. */
 export function textOf(params: Params, name: string): string {
   const value = params[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** The address of a page of the administration. */
+/** Returns the URL of an admin page. */
 export function adminAddress({ server }: PageRequest, path = '/'): string {
   return `${server.settings.adminUrl}${path}`;
 }
 
 function ownUrl(server: Server, target: string): URL | null {
-  // The path as it was sent may start with two slashes, which must not name a host.
+  // The request path may start with two slashes, which must not be parsed as a host.
   const address = new URL(server.settings.baseUrl).origin + (target.startsWith('/') ? target : '/');
   return URL.canParse(address) ? new URL(address) : null;
 }
@@ -89,14 +89,14 @@ function pathBelow(address: string, path: string): string | null {
   return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
 }
 
-/** The text of a form that was sent; empty for any other body. */
+/** Returns the body of a submitted form; empty for any other body. */
 function formOf(wire: WireRequest): string {
   const type = headerOf(wire, 'content-type') ?? '';
   const isForm = /^\s*application\/x-www-form-urlencoded\b/i.test(type);
   return isForm ? Buffer.from(wire.body).toString('utf8') : '';
 }
 
-/** A path without its escapes and without slashes at its ends. */
+/** Returns a decoded path without slashes at its ends. */
 export function bare(path: string): string {
   return decodePercent(path).replace(/^\/+|(?<!\/)\/+$/g, '');
 }

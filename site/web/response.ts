@@ -6,15 +6,12 @@ import type { PageRequest } from './request.ts';
 export { isReading, moved, plainText, wrongMethod } from '../../runtime/http/index.ts';
 export type { HeaderLines } from '../../runtime/http/index.ts';
 
-/** A page for this one reader: no cache keeps it. */
+/** Returns a page for one reader; it is not cached. */
 export function privatePage(content: Html, status = 200, headers: HeaderLines = []): WireResponse {
   return pages.privatePage(content.text, status, headers);
 }
 
-/**
- * A page that is the same for all strangers: it may be kept, and is asked for again with its tag each
- * time.
- */
+/** Returns a page that is the same for all anonymous visitors: it may be cached, and is revalidated by its tag. */
 export function sharedPage(
   request: PageRequest,
   content: Html,
@@ -24,7 +21,7 @@ export function sharedPage(
   return pages.sharedPage(request.wire, content.text, status, headers);
 }
 
-/** Sends the reader on: 303 after a form, so that it is not sent again. */
+/** Redirects: with 303 after a form, so that the form is not sent again, otherwise with 302. */
 export function redirect(
   { method }: Pick<PageRequest, 'method'>,
   location: string,

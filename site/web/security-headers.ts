@@ -4,7 +4,7 @@ import type { HeaderLines } from './response.ts';
 const POLICY = 'Content-Security-Policy';
 
 /**
- * The policy of a content page. Content may show pictures, media and frames of other sites. Scripts run only from
+ * Returns the policy of a content page. Content may load images, media and frames of other sites; scripts only run from
  * `scriptSources`.
  */
 function contentPolicy(scriptSources: readonly string[]): string {
@@ -12,7 +12,7 @@ function contentPolicy(scriptSources: readonly string[]): string {
     "default-src 'self'",
     `script-src ${scriptSources.length === 0 ? "'none'" : scriptSources.join(' ')}`,
     "style-src 'self'",
-    // Themes and blocks style elements by attributes.
+    // Themes and blocks use `style` attributes.
     "style-src-attr 'unsafe-inline'",
     'img-src http: https: data: blob:',
     'media-src http: https: data: blob:',
@@ -25,13 +25,13 @@ function contentPolicy(scriptSources: readonly string[]): string {
   ].join('; ');
 }
 
-/** The policy of a page that other sites show in a frame: nothing in it but text, style and pictures. */
+/** The policy of a page in a frame of another site: only text, styles and images. */
 export const EMBED_POLICY: HeaderLines = [
   POLICY,
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; base-uri 'none'; frame-ancestors *",
 ];
 
-/** Adds the security headers that a response of the pages does not set itself. */
+/** Returns a function that adds the security headers that a response does not set itself. */
 export function securityHeaders(
   scriptSources: readonly string[],
 ): (answer: WireResponse) => WireResponse {
@@ -42,7 +42,7 @@ export function securityHeaders(
   ] as const;
   return (answer) => {
     const added = defaults.filter(([name]) => valueOf(answer.headers, name) === null);
-    // The older header knows no frame that is open to all sites.
+    // `X-Frame-Options` cannot allow all sites.
     const policy = valueOf(answer.headers, POLICY) ?? '';
     const isFramed = policy.endsWith('frame-ancestors *');
     const hasFrameOptions = valueOf(answer.headers, 'X-Frame-Options') !== null;

@@ -5,8 +5,8 @@ import { isReading, wrongMethod } from './response.ts';
 import type { PageRequest } from './request.ts';
 
 /**
- * Responds with the stylesheet of the theme; `null` for any other address. The address has the digest of the text, so
- * it is kept for a year. An address of an earlier text gets the current one, which is not kept.
+ * Responds with the stylesheet of the theme; `null` for any other URL. The URL contains the digest of the text, so it
+ * is cached for a year. The URL of an earlier text gets the current one, which is not cached.
  */
 export async function stylesheetResponse(request: PageRequest): Promise<WireResponse | null> {
   const { scope, path } = request;

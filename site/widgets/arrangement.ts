@@ -4,27 +4,27 @@ import type { ThemeSidebar } from '../themes/description.ts';
 import { widgetIds } from './instances.ts';
 import type { WidgetTypes } from './widget-types.ts';
 
-/** A place for widgets, and the markup around them. */
+/** A sidebar: a place for widgets, with the markup around them. */
 export type Sidebar = ThemeSidebar;
 
-/** The name of the sidebar where widgets wait that no page shows. */
+/** Returns the name of the sidebar for inactive widgets, which no page shows. */
 export function inactiveSidebar(token: string): string {
   return `${token}_inactive_widgets`;
 }
 
-/** The sidebars of the active theme. */
+/** Returns the sidebars of the active theme. */
 export async function declaredSidebars(store: Session): Promise<readonly Sidebar[]> {
   return (await currentSite().themes.active(store))?.description.sidebars ?? [];
 }
 
-/** Widget ids by sidebar, from top to bottom. The first sidebar is that of inactive widgets. */
+/** Widget IDs by sidebar, from top to bottom. The first sidebar contains the inactive widgets. */
 export type Arrangement = ReadonlyMap<string, readonly string[]>;
 
 const ARRANGED = 'sidebars_widgets';
 // Stored next to the sidebars; not a sidebar.
 const VERSION = { array_version: 3 };
 
-/** The arrangement as it is kept. */
+/** Returns the stored arrangement. */
 export async function readArrangement(store: Session): Promise<Arrangement> {
   const stored = await store.options.get(ARRANGED);
   if (typeof stored !== 'object' || stored === null) return new Map();
@@ -40,8 +40,8 @@ async function keepArrangement(store: Session, arrangement: Arrangement): Promis
 }
 
 /**
- * The normalized arrangement: it contains exactly the sidebars of the site, and widgets without a sidebar are
- * inactive. A changed arrangement is stored.
+ * Returns the normalized arrangement: exactly the sidebars of the site, and widgets without a sidebar are inactive. A
+ * changed arrangement is stored.
  */
 export async function arrangement(
   store: Session,
@@ -70,13 +70,13 @@ async function inOrder(store: Session, types: WidgetTypes, token: string): Promi
   return kept.set(waiting, [...lost, ...(kept.get(waiting) ?? [])]);
 }
 
-/** The sidebar that a widget is in; `null` for none. */
+/** Returns the sidebar of a widget; `null` if it is in none. */
 export function sidebarOf(arranged: Arrangement, widget: string): string | null {
   for (const [sidebar, widgets] of arranged) if (widgets.includes(widget)) return sidebar;
   return null;
 }
 
-/** Puts a widget at the end of a sidebar, and takes it out of all others; `null` only takes it out. */
+/** Moves a widget to the end of a sidebar; `null` removes it from all sidebars. */
 export async function moveWidget(
   store: Session,
   widget: string,
@@ -93,7 +93,7 @@ export async function moveWidget(
   await keepArrangement(store, moved);
 }
 
-/** Puts these widgets, and no others, into a sidebar: those that were in it wait from now on. */
+/** Sets the widgets of a sidebar; its previous widgets become inactive. */
 export async function fillSidebar(
   store: Session,
   sidebar: string,

@@ -4,16 +4,16 @@ import type { Caller } from '../domain/permissions/caller.ts';
 import { safeHtml } from '../domain/html.ts';
 import type { Instance } from './widget-types.ts';
 
-/** A choice of a field: what is kept, and what people read. */
+/** An option of a field: the stored value and its label. */
 export type Choice = readonly [value: string, label: string];
 
-/** How a form asks for a setting. */
+/** The form control of a setting. */
 export type Control =
   | { readonly kind: 'text' | 'url' | 'textarea' | 'checkbox' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'select'; readonly choices: readonly Choice[] };
 
-/** A setting of a kind of widget. */
+/** A setting of a widget type. */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -32,7 +32,7 @@ export function textField(name: string, label: string): Field {
   };
 }
 
-/** HTML: all of it from who may write any, the harmless part from others. */
+/** HTML; it is sanitized unless the user may write any HTML. */
 export function htmlField(name: string, label: string): Field {
   return {
     name,
@@ -45,24 +45,24 @@ export function htmlField(name: string, label: string): Field {
   };
 }
 
-/** On or off, kept as a boolean. */
+/** A boolean setting. */
 export function flagField(name: string, label: string): Field {
   return { name, label, control: { kind: 'checkbox' }, read: isOn };
 }
 
-/** On or off, kept as a boolean, and not at all when nothing says so. */
+/** A boolean setting that is not stored if it is not sent. */
 export function optionalFlagField(name: string, label: string): Field {
   const read = (value: unknown) =>
     value === undefined || value === null ? undefined : isOn(value);
   return { name, label, control: { kind: 'checkbox' }, read };
 }
 
-/** On or off, kept as 1 or 0. */
+/** A boolean setting that is stored as 1 or 0. */
 export function switchField(name: string, label: string): Field {
   return { name, label, control: { kind: 'checkbox' }, read: (value) => (isOn(value) ? 1 : 0) };
 }
 
-/** A whole number; one outside of the limits becomes the nearest, none at all `unset`. */
+/** An integer, limited to the range; an empty value becomes `unset`. */
 export function numberField(
   name: string,
   label: string,
@@ -79,7 +79,7 @@ export function numberField(
   };
 }
 
-/** One of some values; anything else becomes the first. */
+/** One of several values; any other value becomes the first one. */
 export function choiceField(name: string, label: string, choices: readonly Choice[]): Field {
   const values = choices.map(([value]) => value);
   return {
@@ -90,7 +90,7 @@ export function choiceField(name: string, label: string, choices: readonly Choic
   };
 }
 
-/** An address; empty for one that is none. */
+/** A URL; invalid ones become empty. */
 export function urlField(name: string, label: string): Field {
   return {
     name,
@@ -100,7 +100,7 @@ export function urlField(name: string, label: string): Field {
   };
 }
 
-/** Settings as they are kept: what was sent, cleaned, over what there was. */
+/** Returns the settings to store: the sanitized new values over the previous ones. */
 export function readFields(
   fields: readonly Field[],
   sent: Instance,
@@ -115,7 +115,7 @@ export function readFields(
   return { ...before, ...Object.fromEntries(read) };
 }
 
-/** A setting as text. */
+/** Returns a setting as text. */
 export function textOf(instance: Instance, name: string): string {
   const value = Object.hasOwn(instance, name) ? instance[name] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -126,7 +126,7 @@ export function isSet(instance: Instance, name: string): boolean {
   return Object.hasOwn(instance, name) && isOn(instance[name]);
 }
 
-/** A setting as a number; `unset` when it is none. */
+/** Returns a setting as a number; `unset` if it is not a number. */
 export function numberOf(instance: Instance, name: string, unset: number): number {
   const number = Number.parseInt(textOf(instance, name), 10);
   return Number.isNaN(number) ? unset : number;

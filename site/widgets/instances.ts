@@ -2,23 +2,23 @@ import { isSame, sign } from '../../runtime/auth/crypto.ts';
 import type { Session } from '../store/index.ts';
 import type { Instance, WidgetTypes } from './widget-types.ts';
 
-/** A kind of widget and the number of one of them. */
+/** A widget type and the number of a widget. */
 interface WidgetId {
   readonly base: string;
-  /** `null` where the name has none. */
+  /** `null` if the ID has no number. */
   readonly number: number | null;
 }
 
-/** Takes the name of a widget apart: `recent-posts-2`. */
+/** Splits the ID of a widget: `recent-posts-2`. */
 export function parseWidgetId(id: string): WidgetId {
   const [, base, number] = /^(.+)-(\d{1,15})$/.exec(id) ?? [];
   return base === undefined ? { base: id, number: null } : { base, number: Number(number) };
 }
 
-// Stands among the settings by number, and says that there can be several.
+// Stored next to the settings of the widgets; marks that a type can have several widgets.
 const MARK = '_multiwidget';
 
-/** The settings of all widgets of a kind, by number. */
+/** Returns the settings of all widgets of a type, by number. */
 export async function instancesOf(
   store: Session,
   base: string,
@@ -32,13 +32,13 @@ export async function instancesOf(
   );
 }
 
-/** The settings of a widget; `null` when there is no such widget. */
+/** Returns the settings of a widget; `null` if it does not exist. */
 export async function instanceOf(store: Session, id: string): Promise<Instance | null> {
   const { base, number } = parseWidgetId(id);
   return number === null ? null : ((await instancesOf(store, base)).get(number) ?? null);
 }
 
-/** Keeps the settings of a widget; `null` removes it. */
+/** Stores the settings of a widget; `null` removes it. */
 export async function setInstance(
   store: Session,
   base: string,
@@ -51,7 +51,7 @@ export async function setInstance(
   await store.options.set({ [optionOf(base)]: { ...Object.fromEntries(instances), [MARK]: 1 } });
 }
 
-/** The names of all widgets that there are, wherever they stand. */
+/** Returns the IDs of all widgets, active or not. */
 export async function widgetIds(store: Session, types: WidgetTypes): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const { id: base } of types.all()) {
@@ -69,20 +69,20 @@ function isRecord(value: unknown): value is Instance {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Settings as clients carry them about: they need not understand them, and cannot change them. */
+/** Encoded settings: clients send them back unchanged and cannot modify them. */
 interface EncodedInstance {
   readonly encoded: string;
-  /** A keyed digest of what is encoded. */
+  /** A keyed digest of the encoded settings. */
   readonly hash: string;
 }
 
-/** Settings as clients are given them. */
+/** Encodes settings for clients. */
 export function encodeInstance(instance: Instance, secret: string): EncodedInstance {
   const text = JSON.stringify(instance);
   return { encoded: Buffer.from(text, 'utf8').toString('base64'), hash: hashOf(text, secret) };
 }
 
-/** Settings that a client gives back; `null` when they are none that were encoded here. */
+/** Decodes settings of a client; returns `null` if they were not encoded by this site. */
 export function decodeInstance(given: EncodedInstance, secret: string): Instance | null {
   const text = Buffer.from(given.encoded, 'base64').toString('utf8');
   if (!isSame(given.hash, hashOf(text, secret))) return null;
@@ -90,7 +90,7 @@ export function decodeInstance(given: EncodedInstance, secret: string): Instance
   return JSON.parse(text) as Instance;
 }
 
-// The key signs other things too: what is signed begins with what it is for.
+// The key signs other values, too, so the signed text begins with its purpose.
 function hashOf(text: string, secret: string): string {
   return sign(`widget|${text}`, secret);
 }

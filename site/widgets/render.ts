@@ -14,7 +14,7 @@ import type { Instance, WidgetType, WidgetTypes } from './widget-types.ts';
 /** The markup around a widget. */
 type Frame = Pick<Sidebar, 'before_widget' | 'after_widget' | 'before_title' | 'after_title'>;
 
-/** The frame where no sidebar says another. */
+/** The frame of widgets without a sidebar. */
 const PLAIN_FRAME: Frame = {
   before_widget: '<div class="widget %2$s">',
   after_widget: '</div>',
@@ -22,7 +22,7 @@ const PLAIN_FRAME: Frame = {
   after_title: '</h2>',
 };
 
-/** A widget as HTML, in a frame; empty when it shows nothing. */
+/** Returns a widget as HTML in a frame; empty if it has no output. */
 export async function renderWidget(
   scope: Scope,
   type: WidgetType,
@@ -43,7 +43,7 @@ export async function renderWidget(
   });
 }
 
-/** All widgets of a sidebar as HTML, from top to bottom; empty for one that is not there. */
+/** Returns all widgets of a sidebar as HTML, from top to bottom; empty if the sidebar does not exist. */
 export async function renderSidebar(scope: Scope, types: WidgetTypes, id: string): Promise<string> {
   const sidebar = (await declaredSidebars(scope.store)).find((each) => each.id === id);
   if (!sidebar) return '';
@@ -58,7 +58,7 @@ export async function renderSidebar(scope: Scope, types: WidgetTypes, id: string
   return rendered.join('');
 }
 
-/** The form that changes a widget, without its frame: each setting with its label. */
+/** Returns the fields of the form of a widget: each setting with its label. */
 export function widgetForm({ id, fields }: WidgetType, number: number, instance: Instance): string {
   const inputs = fields.map((field) => {
     const place = {
@@ -108,7 +108,7 @@ function controlOf({ name, control }: Field, at: Place, instance: Instance): Htm
   }
 }
 
-/** A widget with these settings as it would look in a plain frame. */
+/** Returns a widget with the given settings in the default frame. */
 export async function previewWidget(
   scope: Scope,
   type: WidgetType,
@@ -117,7 +117,7 @@ export async function previewWidget(
   return (await renderWidget(scope, type, instance, { id: type.id, frame: PLAIN_FRAME })).trim();
 }
 
-/** The preview as an HTML document, for a frame next to the form. */
+/** Returns the preview as an HTML document, for a frame next to the form. */
 export async function previewDocument(
   scope: Scope,
   type: WidgetType,

@@ -21,33 +21,33 @@ interface Shown {
   readonly body: Html;
 }
 
-/** A kind of widget. */
+/** A widget type. */
 export interface WidgetType {
-  /** The names of its widgets begin with it: `text-2`. */
+  /** The prefix of the IDs of its widgets: `text-2`. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly classname: string;
-  /** Its settings: what forms ask for, and how what they send is cleaned. */
+  /** The settings: their form controls and sanitization. */
   readonly fields: readonly Field[];
   /** Returns the output for the caller; `null` renders nothing, not even the frame. */
   show(scope: Scope, instance: Instance): Awaitable<Shown | null>;
 }
 
-/** The kinds of widgets of one site: those that every site has, and those that were registered. */
+/** The widget types of one site: built-in and registered ones. */
 export class WidgetTypes {
   readonly #types = new Map(builtInWidgetTypes.map((type) => [type.id, type]));
 
   readonly #onNotice: NoticeListener;
 
-  /** `onNotice` gets what is wrong with a registration. */
+  /** `onNotice` receives the problems of registrations. */
   constructor(onNotice: NoticeListener = () => undefined) {
     this.#onNotice = onNotice;
   }
 
   /**
-   * Registers a kind, in place of one of the same name. Returns false, and reports why, when it cannot be
-   * used.
+   * Registers a widget type, or replaces the one with the same ID. Returns false and reports the problem if it is
+   * invalid.
    */
   register(type: WidgetType): boolean {
     const checked = checkedWidget(type);
@@ -65,7 +65,7 @@ export class WidgetTypes {
     return this.#types.get(id);
   }
 
-  /** All kinds, by name. */
+  /** Returns all types, sorted by ID. */
   all(): readonly WidgetType[] {
     return [...this.#types.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
   }
@@ -84,10 +84,10 @@ function checkedWidget(type: WidgetType): Checked<WidgetType> {
   return checked;
 }
 
-/** Routes of widget types match such ids only. */
+/** Routes of widget types match only these IDs. */
 const ID = /^[\w-]+$/;
 
-/** The kinds of widgets that every site has. */
+/** The built-in widget types. */
 export const builtInWidgetTypes: readonly WidgetType[] = [
   ...widgetTypesOfBlocks,
   block,

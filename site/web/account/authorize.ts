@@ -18,14 +18,14 @@ const LONGEST_NAME = 200;
 
 /** The request of an application. */
 interface AuthorizationRequest {
-  /** As it is kept; empty when the person is to name it. */
+  /** The sanitized name; empty if the user has to enter one. */
   readonly name: string;
   readonly appId: string;
   readonly successUrl: string;
   readonly rejectUrl: string;
 }
 
-/** The page on which a person lets an application in, or does not (4.1). */
+/** The page on which a user grants or denies an application access (4.1). */
 export async function authorize(request: PageRequest, user: User): Promise<WireResponse> {
   const wish = readWish(request);
   if (typeof wish === 'string') return refused(request, wish);
@@ -43,7 +43,7 @@ export async function authorize(request: PageRequest, user: User): Promise<WireR
   return approved(request, user, wish);
 }
 
-/** Reads what is asked for; a sentence when it cannot be granted. */
+/** Parses the request of an application; returns an error message if it cannot be granted. */
 function readWish({ method, form, query }: PageRequest): AuthorizationRequest | string {
   const sent = method === 'POST' ? form : query;
   const name = sanitizeTextField(textOf(sent, 'app_name'));
@@ -81,7 +81,7 @@ async function approved(
   return redirect(request, withQuery(new URL(wish.successUrl).href, told), NO_REFERRER);
 }
 
-// The target page must not learn this address.
+// The URL of this page must not be sent to the target page.
 const NO_REFERRER = ['Referrer-Policy', 'no-referrer'];
 
 function denied(request: PageRequest, { successUrl, rejectUrl }: AuthorizationRequest): string {
@@ -90,7 +90,7 @@ function denied(request: PageRequest, { successUrl, rejectUrl }: AuthorizationRe
   return adminAddress(request);
 }
 
-/** Why the question is asked again. */
+/** The error that is shown with the form. */
 interface Problem {
   readonly status: number;
   readonly reason: string;
@@ -176,12 +176,12 @@ function refused(request: PageRequest, reason: string, status = 400): WireRespon
 const PRIVATE_USE = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+$/;
 
 /**
- * Whether a password may be sent to an address: an `https:` address, an `http:` address of the loopback
- * interface, or one of a private-use scheme. Every other scheme (`ldap:`, `ssh:`, `ms-word:`) can start a
- * program that the application does not own.
+ * Whether a password may be sent to a URL: an `https:` URL, an `http:` URL of the loopback interface, or one of a
+ * private-use scheme. Any other scheme (`ldap:`, `ssh:`, `ms-word:`) can start a program that the application does not
+ * own.
  */
 function isSafeReturn(address: string): boolean {
-  // Parsers disagree about addresses with blanks, control characters or backslashes.
+  // Parsers disagree about URLs with whitespace, control characters or backslashes.
   if (/[\s\p{Cc}\\]/u.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   if (username !== '' || password !== '') return false;
@@ -191,7 +191,7 @@ function isSafeReturn(address: string): boolean {
   return PRIVATE_USE.test(scheme);
 }
 
-/** An address with more in its query; the rest of it stays as it is written. */
+/** Returns a URL with additional query parameters; the rest is unchanged. */
 function withQuery(address: string, more: { readonly [name: string]: string }): string {
   const [, start = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
   const mark = !start.includes('?') ? '?' : /[?&]$/.test(start) ? '' : '&';

@@ -7,22 +7,22 @@ import type { Html } from '../html.ts';
 
 const VISITOR = 'visitor';
 
-/** Whose forms they are: the nonces in them are bound to it. */
+/** The owner of a form; its nonce is bound to the owner. */
 export interface FormOwner {
-  /** The session of the login, or what a visitor is known by; empty for a visitor who is new. */
+  /** The login session, or the cookie value of a visitor; empty for a visitor without a cookie. */
   readonly session: string;
   readonly userId: number;
 }
 
-/** The owner of the forms of a request. */
+/** Returns the owner of the forms of a request. */
 export function formOwner({ session, cookies, login }: PageRequest): FormOwner {
   if (session.user) return { session: session.session, userId: session.user.id };
   return { session: cookies[login.cookies.nameOf(VISITOR)] ?? '', userId: 0 };
 }
 
 /**
- * The owner of the forms on a public page. A visitor without a cookie gets one: otherwise another site could
- * fetch a nonce and make the visitor log in to an account of that site.
+ * Returns the owner of the forms on a public page, with a cookie for a visitor who has none: otherwise another site
+ * could fetch a nonce and log the visitor in to an account of that site.
  */
 export function knownOwner(request: PageRequest): { owner: FormOwner; headers: string[] } {
   const owner = formOwner(request);
@@ -35,7 +35,7 @@ export function knownOwner(request: PageRequest): { owner: FormOwner; headers: s
   return { owner: { session, userId: 0 }, headers: ['Set-Cookie', cookie] };
 }
 
-/** The hidden field that proves that a form is one of ours, for one action. */
+/** Returns the hidden field with the nonce of a form for one action. */
 export function nonceField(
   { server, login }: PageRequest,
   action: string,
@@ -45,7 +45,7 @@ export function nonceField(
   return html`<input type="hidden" name="${nonceName(server.settings.token)}" value="${nonce}" />`;
 }
 
-/** Whether a form was sent from a page of ours, by whom it was made for, for this action. */
+/** Whether a form has a valid nonce of its owner for this action and was sent from this site. */
 export function isOwnForm(request: PageRequest, action: string): boolean {
   const { session, userId } = formOwner(request);
   if (session === '' || !isFromHere(request)) return false;
@@ -54,7 +54,7 @@ export function isOwnForm(request: PageRequest, action: string): boolean {
   return login.nonces.verify(nonce, { action, userId, session }) !== false;
 }
 
-/** Whether the browser says that a page of this site sent the request, or says nothing about it. */
+/** Whether the request was sent from a page of this site, or the browser does not report its origin. */
 export function isFromHere({ wire, server }: PageRequest): boolean {
   const site = headerOf(wire, 'sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';

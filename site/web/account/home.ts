@@ -17,7 +17,7 @@ import { sessionSection } from './sessions.ts';
 
 const REVOKE = 'revoke-application-password';
 
-/** The page of a user who is logged in: applications with a password, sessions, and settings for scripts. */
+/** The account page: applications with a password, sessions, and settings for scripts. */
 export async function accountHome(request: PageRequest, user: User): Promise<WireResponse> {
   const { scope } = request;
   const row = await scope.store.users.byId(user.id);
@@ -52,13 +52,13 @@ export async function revoke(request: PageRequest, user: User): Promise<WireResp
   return redirect(request, adminAddress(request, ACCOUNT_PATH));
 }
 
-/** A new nonce for scripts whose nonce has expired; `0` without a login. */
+/** Returns a new nonce for scripts whose nonce has expired; `0` without a login. */
 export function restNonce({ login, session }: PageRequest): WireResponse {
   if (session.user === null) return plainText('0', 400);
   return plainText(login.restNonce(session.user, session));
 }
 
-/** The settings that scripts need to call the service as the current user (5.1). */
+/** Returns the settings with which scripts call the API as the current user (5.1). */
 function settingsForScripts(request: PageRequest, user: User): Html {
   const { server, login, session, wire } = request;
   const settings = {

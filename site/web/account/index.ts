@@ -9,7 +9,7 @@ import { accountHome, restNonce, revoke } from './home.ts';
 import { login, loginForm, logout } from './login.ts';
 import { endSessions, isSessionForm } from './sessions.ts';
 
-/** Answers at the page to log in at. */
+/** Responds to a request for the login page. */
 export async function loginPage(request: PageRequest): Promise<WireResponse> {
   if (!isReading(request) && request.method !== 'POST') return wrongMethod('GET, HEAD, POST');
   switch (textOf(request.query, 'action')) {
@@ -23,8 +23,8 @@ export async function loginPage(request: PageRequest): Promise<WireResponse> {
 }
 
 /**
- * Responds below the address of the administration; `null` when there is no page. Anonymous visitors are
- * redirected to the login page and back.
+ * Responds to requests below the admin URL; returns `null` if there is no such page. Anonymous visitors are redirected
+ * to the login page and back.
  */
 export async function adminPage(request: PageRequest, path: string): Promise<WireResponse | null> {
   const page = PAGES[path];

@@ -17,8 +17,8 @@ const ONE_YEAR = 365 * 24 * 60 * 60 * 1000;
 const FORM = /^(\d{1,15})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * Returns the name of the browser, where it has logged in to the account of `user` before; else `null`. It comes from a
- * signed cookie, which proves no login: it only keeps the failures of others from holding back this browser.
+ * Returns the ID of the browser if it has logged in to the account of `user` before, otherwise `null`. The ID is in a
+ * signed cookie, which does not prove a login: it prevents failures of others from blocking this browser.
  */
 function knownDevice({ login, cookies }: PageRequest, user: User): string | null {
   const value = cookies[login.cookies.nameOf(KIND)] ?? '';
@@ -27,7 +27,7 @@ function knownDevice({ login, cookies }: PageRequest, user: User): string | null
   return isSame(signature, signatureOf(login.settings.nonceSecret, id, device)) ? device : null;
 }
 
-/** The `Set-Cookie` value that makes the browser a known device of `user` for a year. */
+/** Returns the `Set-Cookie` value that makes the browser a known device of `user` for a year. */
 function deviceCookie(request: PageRequest, user: User): string {
   const { login, scope, wire } = request;
   const { random = systemRandom, nonceSecret } = login.settings;
@@ -47,7 +47,7 @@ function signatureOf(secret: string, id: string, device: string): string {
 const LOG_IN = 'log-in';
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 
-/** The login page. Users who are logged in are redirected. */
+/** The login page. Logged-in users are redirected. */
 export function loginForm(request: PageRequest): WireResponse {
   const { session, query } = request;
   if (session.user !== null) return redirect(request, destination(request));
@@ -56,8 +56,8 @@ export function loginForm(request: PageRequest): WireResponse {
 }
 
 /**
- * Logs in, and redirects to the wanted address if it is on this site. A wrong name and a wrong password have the same
- * response, after the same time.
+ * Logs in and redirects to the requested URL if it is on this site. A wrong name and a wrong password get the same
+ * response after the same time.
  */
 export async function login(request: PageRequest): Promise<WireResponse> {
   const { form, wire } = request;
@@ -70,7 +70,7 @@ export async function login(request: PageRequest): Promise<WireResponse> {
   const { isRight, wait } = await loginLimits.attempt(
     { account, ip: wire.ip, device },
     async () => {
-      // For an unknown user this takes as long as for a known one.
+      // The check takes as long for an unknown user as for a known one.
       const matches = await accounts.verifyPassword(user?.id ?? 0, textOf(form, 'pwd'));
       return matches && user !== null;
     },
@@ -164,7 +164,7 @@ function page(
 
 const LOG_OUT = 'log-out';
 
-/** The button that logs out; it looks like a link. */
+/** Returns the button that logs out; it looks like a link. */
 export function logoutForm(request: PageRequest): Html {
   return html`<form method="post" action="${loginAddress(request.server, { action: 'logout' })}">
     ${nonceField(request, LOG_OUT, formOwner(request))}
@@ -172,7 +172,7 @@ export function logoutForm(request: PageRequest): Html {
   </form>`;
 }
 
-/** Ends the session and removes the cookie. Without a nonce it asks first: another site cannot log a user out. */
+/** Ends the session and removes the cookie. Without a nonce it asks for confirmation: other sites cannot log out users. */
 export async function logout(request: PageRequest): Promise<WireResponse> {
   const { server, login, session, method, wire } = request;
   const done = loginAddress(server, { loggedout: 'true' });

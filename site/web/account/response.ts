@@ -12,7 +12,7 @@ interface AccountResponseOptions {
   readonly width?: 'narrow' | 'wide';
 }
 
-/** A page about an account: no other site may frame it, nothing of another site runs or loads in it. */
+/** Returns the response with an account page: it cannot be framed by other sites and loads nothing from them. */
 export function accountResponse(
   request: PageRequest,
   content: Content,
@@ -40,7 +40,7 @@ function protection({ server }: PageRequest): HeaderLines {
   return [
     ...['Content-Security-Policy', policy],
     ...['X-Frame-Options', 'DENY'],
-    // Not `no-referrer`: forms would then be sent without an origin to go by.
+    // Not `no-referrer`: forms would then be sent without an origin to check.
     ...['Referrer-Policy', 'same-origin'],
     ...['X-Robots-Tag', 'noindex'],
   ];

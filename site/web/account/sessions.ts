@@ -35,13 +35,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** A short name for the browser of a `User-Agent` header: `Firefox on Windows`. */
+/** Returns a short name for the browser in a `User-Agent` header: `Firefox on Windows`. */
 export function browserName(agent: string): string {
   const browser = nameIn(BROWSERS, agent);
   const system = nameIn(SYSTEMS, agent);
   if (browser !== null) return system === null ? browser : `${browser} on ${system}`;
   if (system !== null) return `${UNKNOWN} on ${system}`;
-  // Programs name themselves first: `curl/8.5.0`.
+  // Programs start the header with their own name: `curl/8.5.0`.
   return /^[\w.-]{1,40}(?=\/|$)/.exec(agent)?.[0] ?? UNKNOWN;
 }
 
@@ -53,7 +53,7 @@ const ACTION = 'end-session';
 const OTHERS = 'others';
 const ALL = 'all';
 
-/** The sessions of a user, each with a button that ends it, and buttons that end many. */
+/** Returns the list of sessions of a user, with buttons that end one, all others, or all. */
 export async function sessionSection(request: PageRequest, user: User): Promise<Html> {
   const { scope, session } = request;
   const rows = await scope.store.loginSessions.of(user.id, timestamp(new Date(scope.now)));
@@ -111,12 +111,12 @@ function fields(request: PageRequest, which: string): Html {
     <input type="hidden" name="end" value="${which}" />`;
 }
 
-/** Whether a form asks to end sessions. */
+/** Whether a form ends sessions. */
 export function isSessionForm({ form }: PageRequest): boolean {
   return textOf(form, 'end') !== '';
 }
 
-/** Ends one session of the user, all others, or all. */
+/** Ends one session of the user, all other sessions, or all sessions. */
 export async function endSessions(request: PageRequest, user: User): Promise<WireResponse> {
   if (!isOwnForm(request, ACTION)) return plainText('This form was open for too long.\n', 403);
   const { server, login, scope, session, wire, form } = request;

@@ -4,8 +4,8 @@ import { raw } from '../html.ts';
 
 const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
 
-/** The look of the pages about an account, part of each. */
+/** The inline stylesheet of the account pages. */
 export const styleElement = raw(`<style>${style}</style>`);
 
-/** The source in a content security policy that allows the style and no other. */
+/** The source of the inline stylesheet for the content security policy. */
 export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

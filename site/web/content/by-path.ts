@@ -39,8 +39,8 @@ interface PathPattern {
 }
 
 /**
- * Returns the texts that a path has for the tags of a pattern of addresses (`/%year%/%postname%/`); `null`
- * when it does not match. Neither slashes at the ends nor escapes are in the path.
+ * Returns the values of the tags in a permalink pattern (`/%year%/%postname%/`); `null` if the path does not match. The
+ * path is decoded and has no slashes at its ends.
  */
 function readPattern(pattern: string, path: string): ReadonlyMap<string, string> | null {
   if (pattern === '') return null;
@@ -71,8 +71,8 @@ const LONGEST_PATH = 2_000;
 const MOST_CANDIDATES = 100;
 
 /**
- * Finds the content at a path. Candidates are looked up by the slugs in the path; the result is the candidate
- * whose own link has exactly this path, so that links and pages cannot disagree.
+ * Finds the content at a path. Candidates are looked up by the slugs in the path; the result is the candidate whose
+ * link has exactly this path, so that links and pages are consistent.
  */
 export async function findByPath(scope: Scope, path: string): Promise<Found | null> {
   const wanted = bare(path);
@@ -86,7 +86,7 @@ export async function findByPath(scope: Scope, path: string): Promise<Found | nu
   return null;
 }
 
-/** The path of an address of the site, below that of the site; an address with a query has none. */
+/** Returns the path of a link relative to the site; empty for a link with a query. */
 export function pathOf({ settings }: Scope, link: string): string {
   return link.includes('?') ? '' : link.slice(settings.baseUrl.length);
 }
@@ -100,7 +100,7 @@ async function posts(scope: Scope, path: string): Promise<Found[]> {
   const slugs = [named?.get('postname'), lastOf(path)].flatMap(slugsOf);
   const query = { access: readablePosts(scope), types: shownTypes(), limit: MOST_CANDIDATES };
   rows.push(...(await store.posts.find({ ...query, slugs })).rows);
-  // A pattern that names neither number nor slug has only the date to go by.
+  // A pattern with neither ID nor slug identifies posts only by their date.
   if (named && !named.has('post_id') && !named.has('postname')) {
     const range = dayOf(named);
     if (range) rows.push(...(await store.posts.find({ ...query, ...range })).rows);
@@ -133,7 +133,7 @@ async function authors(scope: Scope, path: string): Promise<Found[]> {
 async function dates(scope: Scope, path: string): Promise<Found[]> {
   const numbers = /(?:^|\/)(\d{1,4}(?:\/\d{1,4}){0,2})$/.exec(path)?.[1]?.split('/') ?? [];
   const order = dateOrder(scope.options.permalinks);
-  // A month alone, where days come first, is the last two of three.
+  // If days come first, the path of a month is the last two of the three parts.
   const parts = order.filter((part) => UP_TO[numbers.length]?.includes(part));
   const date = new Map(parts.map((part, index) => [part, Number(numbers[index])]));
   const given = [date.get('year'), date.get('month'), date.get('day')];
@@ -151,7 +151,7 @@ const UP_TO: readonly (readonly (keyof DateParts)[])[] = [
   ['year', 'month', 'day'],
 ];
 
-/** The day that a path names, as limits of a search. */
+/** Returns the day in a path as a date range. */
 function dayOf(named: ReadonlyMap<string, string>): { after: string; before: string } | null {
   const [year, month, day] = ['year', 'monthnum', 'day'].map((name) =>
     Number(named.get(name) ?? 0),

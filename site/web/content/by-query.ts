@@ -17,10 +17,10 @@ import {
 } from './find.ts';
 import type { Found } from './view.ts';
 
-/** How the parameters of a plain address name what it shows: `/?p=5`. */
+/** A kind of plain URL, such as `/?p=5`. */
 interface Plain {
   readonly parameter: string;
-  /** Further parameters that it reads. */
+  /** Additional parameters. */
   readonly more?: readonly string[];
   find(request: PageRequest, value: string): Promise<Found | null>;
 }
@@ -28,7 +28,7 @@ interface Plain {
 const TYPE = 'post_type';
 const DATE = ['monthnum', 'day'];
 
-/** Plain addresses of posts. */
+/** Plain URLs of posts. */
 const POSTS: readonly Plain[] = [
   ...['p', 'page_id', 'attachment_id'].map((parameter) => ({
     parameter,
@@ -52,7 +52,7 @@ const POSTS: readonly Plain[] = [
   },
 ];
 
-/** Plain addresses of everything else that is not a term. */
+/** Plain URLs of other content, except terms. */
 const OTHERS: readonly Plain[] = [
   { parameter: FORMAT_TAXONOMY, find: ({ scope }, name) => formatFound(scope, name) },
   {
@@ -69,12 +69,12 @@ const OTHERS: readonly Plain[] = [
   { parameter: 's', find: ({ scope }, text) => Promise.resolve(searchFor(scope, text)) },
 ];
 
-/** Every kind of plain address; the first whose parameter is sent counts. */
+/** Returns all kinds of plain URLs; the first one with a parameter in the query is used. */
 function plainAddresses(): readonly Plain[] {
   return [...POSTS, ...viewableTaxonomies().map(termsOf), ...OTHERS];
 }
 
-/** Terms of a hierarchical taxonomy are named by their id, others by their slug. */
+/** Returns the plain URL of a taxonomy: terms of a hierarchical one are identified by ID, others by slug. */
 function termsOf({ name, isHierarchical, address }: Taxonomy): Plain {
   const { parameter } = address;
   return isHierarchical
@@ -86,17 +86,17 @@ function plainOf({ query }: PageRequest): Plain | undefined {
   return plainAddresses().find(({ parameter }) => textOf(query, parameter) !== '');
 }
 
-/** Whether an address without a path names what it shows by a parameter. */
+/** Whether the query identifies content by a parameter. */
 export function isPlain(request: PageRequest): boolean {
   return plainOf(request) !== undefined;
 }
 
-/** The view at a plain address, and the parameters that name it. */
+/** The view at a plain URL, and the parameters that identify it. */
 export interface FoundByQuery extends Found {
   readonly parameters: readonly string[];
 }
 
-/** Returns what a plain address shows, or `null`. */
+/** Returns the content at a plain URL, or `null`. */
 export async function findByQuery(request: PageRequest): Promise<FoundByQuery | null> {
   const plain = plainOf(request);
   if (!plain) return null;
@@ -105,7 +105,7 @@ export async function findByQuery(request: PageRequest): Promise<FoundByQuery | 
   return found && { ...found, parameters: [parameter, ...more] };
 }
 
-/** A post, unless the address names another type. */
+/** Returns the post, or `null` if the query has another post type. */
 function ofType({ query }: PageRequest, found: Found | null): Found | null {
   const wanted = textOf(query, TYPE);
   if (wanted === '' || wanted === 'any' || found?.view.kind !== 'single') return found;
@@ -117,7 +117,7 @@ function datesOfQuery({ scope, query }: PageRequest, year: string): Promise<Foun
   return Promise.resolve(dateOf(scope, [year, ...more].map(number)));
 }
 
-/** `20240302` is year, month and day. */
+/** Splits `20240302` into year, month and day. */
 function numbersOf(digits: string): number[] {
   const parts = /^(\d{4})(\d\d)?(\d\d)?$/.exec(digits)?.slice(1) ?? [];
   return parts.filter((part) => part !== undefined).map(Number);

@@ -11,12 +11,12 @@ import { EMBED_POLICY } from '../security-headers.ts';
 import { plainTitle, titleOf } from './titles.ts';
 import type { Found, View } from './view.ts';
 
-/** Whether a post is asked for as other sites show it: small, in a frame. */
+/** Whether the embed page of a post is requested. */
 export function asksForEmbed({ query }: PageRequest, { kind }: View): boolean {
   return kind === 'single' && textOf(query, 'embed') !== '';
 }
 
-/** A post for the frame of another site: title, excerpt, and where it is from. */
+/** The embed page of a post: title, excerpt, and a link to the site. */
 export async function embedPage(
   request: PageRequest,
   { view, link }: Found,
@@ -59,7 +59,7 @@ a { color: inherit; text-decoration: none; }
 .site { margin: 1rem 0 0; font-size: 0.875rem; font-weight: 600; }
 `;
 
-/** Where programs read how a post is shown within other pages, for the head of its page. */
+/** Returns the links to the oEmbed data of a post for the head of its page. */
 export function oembedLinks({ server, wire }: PageRequest, { view, link }: Found): Html | null {
   if (view.kind !== 'single' || server.restUrl('/', wire.connection) === '') return null;
   const address = (format: string): string => {

@@ -17,13 +17,13 @@ import { slugPath, withAncestors } from '../../handlers/taxonomy/ancestors.ts';
 import type { PostRow, TermRow, UserRow } from '../../store/index.ts';
 import type { Found } from './view.ts';
 
-/** A post that the caller may see, by its number. */
+/** Returns a post by its ID; `null` if the caller may not see it. */
 export async function postById(scope: Scope, id: number): Promise<Found | null> {
   const row = await scope.store.posts.byId(id);
   return row ? ((await postsShown(scope, [row]))[0] ?? null) : null;
 }
 
-/** A post of one type that the caller may see, by its slug. */
+/** Returns a post of a type by its slug; `null` if the caller may not see it. */
 export async function postBySlug(scope: Scope, type: string, slug: string): Promise<Found | null> {
   const slugs = slugsOf(slug);
   if (slugs.length === 0 || !shownTypes().includes(type)) return null;
@@ -35,18 +35,18 @@ export async function postBySlug(scope: Scope, type: string, slug: string): Prom
 // Posts in the trash may have the same slug.
 const MOST_OF_A_SLUG = 20;
 
-/** A part of an address as slugs are stored: letters that are not Latin as escapes. */
+/** Returns the possible slugs for a path segment: non-Latin letters are stored with escapes. */
 export function slugsOf(part: string | undefined): string[] {
   if (part === undefined || part === '') return [];
   return [...new Set([part, sanitizeTitle(part)])].filter(Boolean);
 }
 
-/** Of some posts those that the caller may see, each with its address. */
+/** Returns the posts that the caller may see, with their links. */
 export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promise<Found[]> {
   const posts: KnownPost[] = [];
   for (const post of await withMeta(scope, rows)) if (isShown(scope, post)) posts.push(post);
   const links = await linksOf(scope, posts);
-  // A page below a draft stays where it was before that was a draft.
+  // If a parent has become a draft, its child pages are also found at their previous URL.
   const plain = posts.filter(({ id }) => links.get(id)?.includes('?'));
   const unlisted = await linksOf(scope, plain, true);
   return posts.flatMap((post): Found[] => {
@@ -59,7 +59,7 @@ export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promis
   });
 }
 
-/** Returns the addresses of posts by id, one query for each type; with `tellsAll` also the slugs of hidden parents. */
+/** Returns the links of posts by ID, one query for each type; with `tellsAll` they contain slugs of hidden parents. */
 async function linksOf(
   scope: Scope,
   posts: readonly KnownPost[],
@@ -78,7 +78,7 @@ async function linksOf(
   return links;
 }
 
-/** Types whose posts have a page of their own. */
+/** Returns the post types whose posts have pages. */
 export function shownTypes(): string[] {
   return shownPostTypes()
     .filter(({ isViewable }) => isViewable)
@@ -99,7 +99,7 @@ export async function termBySlug(
   return term ? termFound(scope, taxonomyOf(taxonomy), term) : null;
 }
 
-/** A term with the address of its page. */
+/** Returns a term with the link to its page. */
 export async function termFound(
   { store, permalinks }: Scope,
   taxonomy: Taxonomy,
@@ -114,7 +114,7 @@ export async function termFound(
   };
 }
 
-/** A format that posts have which the caller may read; `null` for any other. */
+/** Returns a post format; `null` if the caller may read no post of this format. */
 export async function formatFound(scope: Scope, name: string): Promise<Found | null> {
   const { store, permalinks } = scope;
   const format = postFormats.find((known) => known === name);
@@ -146,7 +146,7 @@ export async function authorBySlug(scope: Scope, slug: string): Promise<Found | 
   return user ? authorFound(scope, user) : null;
 }
 
-/** Returns an author with the address of the page, or `null` for a user whom the caller may not see. */
+/** Returns an author with the link to the page; `null` if the caller may not see the user. */
 export async function authorFound(
   { store, permalinks, caller }: Scope,
   user: UserRow,
@@ -157,7 +157,7 @@ export async function authorFound(
   return { view: { kind: 'author', user }, link: permalinks.author(user.id, user.slug) };
 }
 
-/** A year, a month or a day, from numbers in this order; `null` when there is no such date. */
+/** Returns the archive of a year, month or day, from numbers in this order; `null` for an invalid date. */
 export function dateOf({ permalinks }: Scope, numbers: readonly number[]): Found | null {
   const [year = 0, month, day] = numbers;
   if (year < 1 || year > 9999 || numbers.length > 3) return null;
@@ -168,23 +168,23 @@ export function dateOf({ permalinks }: Scope, numbers: readonly number[]): Found
   return isReal ? { view: { kind: 'date', date }, link: permalinks.date(date) } : null;
 }
 
-/** The search for a text. */
+/** Returns the search for a text. */
 export function searchFor({ permalinks }: Scope, text: string): Found {
   return { view: { kind: 'search', text }, link: permalinks.search(text) };
 }
 
-/** A year, a month or a day as limits of a search, both exclusive. */
+/** Returns a year, month or day as a date range with exclusive limits. */
 export function within({ year, month, day }: DateParts): { after: string; before: string } {
   const parts = [month, day].filter((part) => part !== undefined);
   const date = [
     String(year).padStart(4, '0'),
     ...parts.map((part) => String(part).padStart(2, '0')),
   ].join('-');
-  // Dates are kept as text: all that begin with this one stand between it and itself with a late character.
+  // Dates are compared as text: `~` sorts after every date with this prefix.
   return { after: date, before: `${date}~` };
 }
 
-/** Whether the caller may see the page of a post. Posts in the trash have none. */
+/** Whether the caller may see the page of a post. Posts in the trash have no page. */
 function isShown({ caller }: Scope, post: KnownPost): boolean {
   return post.status !== 'trash' && post.status !== 'auto-draft' && canReadPost(caller, post);
 }

@@ -7,16 +7,16 @@ import type { PageRequest } from '../request.ts';
 import { queriedBy } from './view.ts';
 import type { View } from './view.ts';
 
-/** Where the service is, and which of its routes shows what a page shows (4.1). */
+/** The API links of a page: the API root, and the resource that the page shows (4.1). */
 interface Advertised {
   readonly apiRel: string;
-  /** The address of the API root; empty when it is not advertised. */
+  /** The URL of the API root; empty if it is not advertised. */
   readonly root: string;
-  /** The address of what the page shows; `null` if the service does not show it. */
+  /** The URL of the resource that the page shows; `null` if there is none. */
   readonly resource: string | null;
 }
 
-/** The `link` elements for the head of a page. */
+/** Returns the `link` elements for the head of a page. */
 export function headLinks({ apiRel, root, resource }: Advertised): readonly string[] {
   if (root === '') return [];
   const links = [`<link rel="${escape(apiRel)}" href="${escape(root)}">`];
@@ -25,7 +25,7 @@ export function headLinks({ apiRel, root, resource }: Advertised): readonly stri
   return links;
 }
 
-/** The values of the `Link` headers of a page. */
+/** Returns the values of the `Link` headers of a page. */
 export function linkHeaders({ apiRel, root, resource }: Advertised): readonly string[] {
   if (root === '') return [];
   const headers = [`<${root}>; rel="${apiRel}"`];
@@ -33,7 +33,7 @@ export function linkHeaders({ apiRel, root, resource }: Advertised): readonly st
   return headers;
 }
 
-/** The `api` element for the RSD document; empty when there is no API root. */
+/** Returns the `api` element of the RSD document; empty without an API root. */
 export function rsdEntry(root: string): string {
   if (root === '') return '';
   return `<api name="WP-API" blogID="1" preferred="false" apiLink="${escape(root)}" />`;
@@ -51,7 +51,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Where the service is, and where it shows what the page shows (4.1). */
+/** Returns the API links of a page (4.1). */
 export function advertised({ server, wire }: PageRequest, view: View | null): Advertised {
   const route = server.derivedRoutes.queried(view ? queriedBy(view) : { kind: 'other' });
   return {
@@ -61,18 +61,18 @@ export function advertised({ server, wire }: PageRequest, view: View | null): Ad
   };
 }
 
-/** The discovery links for the head of a page, with the RSD document. */
+/** Returns the API links for the head of a page, with the RSD document. */
 export function advertisedInHead(request: PageRequest, told: Advertised): Html {
   return html`${headLinks(told).map(raw)}
     <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${rsdAddress(request)}" />`;
 }
 
-/** The discovery links as headers. */
+/** Returns the API links as headers. */
 export function advertisedInHeaders(told: Advertised): HeaderLines {
   return linkHeaders(told).flatMap((value) => ['Link', value]);
 }
 
-/** The document that lists the interfaces of the site for programs that write to it. */
+/** Responds with the RSD document, which lists the APIs of the site for client programs. */
 export function rsdDocument(request: PageRequest): WireResponse {
   const { server } = request;
   const home = html`${server.settings.baseUrl}/`;

@@ -40,7 +40,7 @@ export async function contentPage(request: PageRequest): Promise<WireResponse> {
   return templatePage(request, resolved, list);
 }
 
-/** The posts that a view lists; `missing` for a page of it that does not exist. */
+/** Returns the posts that a view lists; `missing` if the page of the list does not exist. */
 async function listOf(
   { scope }: PageRequest,
   { view, page }: Resolved,
@@ -51,13 +51,13 @@ async function listOf(
   return isMissing ? 'missing' : list;
 }
 
-/** Leads from an address that a sentence ended with to the address itself; `null` for any other. */
+/** Redirects from a URL with trailing punctuation to the URL without it; returns `null` for any other URL. */
 function misspelt({ path, server }: PageRequest): WireResponse | null {
   const address = path.replace(/[.,;:!'")\]]+$/, '');
   return address === path || address.length < 2 ? null : moved(server.settings.baseUrl + address);
 }
 
-/** The template of the theme for what is shown, as a page; `null` is for an address without content. */
+/** Renders the template of the theme for the content; `resolved` is `null` for the 404 page. */
 async function templatePage(
   request: PageRequest,
   resolved: Resolved | null,
@@ -88,7 +88,7 @@ async function templatePage(
     : privatePage(document, resolved ? 200 : 404, headers);
 }
 
-/** Returns the links to change what a page shows, and to add a post of its type, as far as the user may. */
+/** Returns the links to edit the content of a page and to add a post of its type, if the user may do this. */
 function editLinks(request: PageRequest, view: View): readonly Html[] {
   const { caller } = request.scope;
   const link = (path: string, label: string): Html =>
@@ -113,7 +113,7 @@ function editLinks(request: PageRequest, view: View): readonly Html[] {
     : [];
 }
 
-/** The page as the blocks on it find it. */
+/** Returns the page for its blocks. */
 function currentPage(
   request: PageRequest,
   resolved: Resolved | null,
@@ -164,7 +164,7 @@ async function headOf(request: PageRequest, resolved: Resolved): Promise<Html> {
     ${oembedLinks(request, resolved)}${feedLinks(request.scope)}`;
 }
 
-/** Tells readers who can see an unpublished post that others cannot. */
+/** Returns a notice for readers who can see an unpublished post. */
 function unpublished(resolved: Resolved | null): Html | null {
   if (resolved?.view.kind !== 'single') return null;
   const { status } = resolved.view.post;

@@ -9,7 +9,7 @@ import { postsShown, shownTypes, within } from './find.ts';
 import { periodName } from './titles.ts';
 import type { ListView, PostList } from './view.ts';
 
-/** The title of a list; empty for all posts of the site. */
+/** Returns the title of a list; empty for all posts of the site. */
 export function listTitle({ options }: Pick<Scope, 'options'>, view: ListView): Html {
   switch (view.kind) {
     case 'posts':
@@ -27,7 +27,7 @@ export function listTitle({ options }: Pick<Scope, 'options'>, view: ListView): 
   }
 }
 
-/** The label before the title of a list; empty for all posts of the site. */
+/** Returns the label before the title of a list; empty for all posts of the site. */
 export function kindOf(view: ListView): string {
   switch (view.kind) {
     case 'posts':
@@ -45,7 +45,7 @@ export function kindOf(view: ListView): string {
   }
 }
 
-/** The posts that a view lists, newest first. On the first page of all posts, sticky ones lead. */
+/** Returns the posts that a view lists, newest first. Sticky posts lead on the first page of all posts. */
 export async function postList(scope: Scope, view: ListView, page: number): Promise<PostList> {
   const { store, caller } = scope;
   const size = pageSize(scope);
@@ -66,7 +66,7 @@ export async function postList(scope: Scope, view: ListView, page: number): Prom
   return { posts, pages: Math.max(1, Math.ceil(total / size)), total };
 }
 
-/** The store query of a list view, independent of the caller. */
+/** Returns the store query of a list view, independent of the caller. */
 function listQuery(view: ListView): PostQuery {
   switch (view.kind) {
     case 'posts':
@@ -102,7 +102,7 @@ function listQuery(view: ListView): PostQuery {
 
 const MOST_AT_ONCE = 100;
 
-/** How many posts a page of a list has. */
+/** Returns the number of posts per page of a list. */
 export function pageSize({ options }: Scope): number {
   const size = options.number('posts_per_page', 10);
   return size >= 1 && size <= MOST_AT_ONCE ? size : MOST_AT_ONCE;

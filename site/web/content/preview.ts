@@ -5,8 +5,8 @@ import type { PageRequest } from '../request.ts';
 import type { View } from './view.ts';
 
 /**
- * Returns a view as the preview link of an autosave shows it (`preview=true&preview_id=5`): with the texts of
- * the caller's autosave, else of the newest one. Callers who may not edit the post get the view unchanged.
+ * Returns a view as the preview link of an autosave shows it (`preview=true&preview_id=5`): with the content of the
+ * caller's autosave, otherwise of the newest one. Callers who may not edit the post get the view unchanged.
  */
 export async function previewed<Shown extends { readonly view: View }>(
   { scope, query }: PageRequest,
@@ -20,7 +20,7 @@ export async function previewed<Shown extends { readonly view: View }>(
   const autosaves = await autosavesOf(scope, post.id);
   const autosave = autosaves.find(({ author }) => author === scope.caller?.id) ?? autosaves[0];
   if (!autosave) return shown;
-  // Texts that were not sent with the autosave are empty.
+  // Fields that the autosave does not set are empty.
   const texts = {
     title: autosave.title || post.title,
     content: autosave.content || post.content,

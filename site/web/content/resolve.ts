@@ -6,15 +6,15 @@ import { findByQuery, isPlain } from './by-query.ts';
 import { postById } from './find.ts';
 import type { Found } from './view.ts';
 
-/** The result of resolving a request: a view, its page number, and whether the request used the address of the view. */
+/** The result of resolving a request: a view, its page number, and an optional redirect. */
 export interface Resolved extends Found {
-  /** 1 for the first. */
+  /** The page number, from 1. */
   readonly page: number;
-  /** The address to redirect to: of a plain address, or one whose last slash is missing or too many. */
+  /** The URL to redirect to: from a plain URL, or from one with a missing or extra slash at its end. */
   readonly redirect: string | null;
 }
 
-/** Finds out what a request is for; `null` for nothing that the caller may see. */
+/** Returns the content that a request is for; `null` if the caller may not see it. */
 export async function resolve(request: PageRequest): Promise<Resolved | null> {
   const { path, page } = splitPage(request);
   if (path === '' || path === '/' || path === '/index.php') {
@@ -26,15 +26,15 @@ export async function resolve(request: PageRequest): Promise<Resolved | null> {
   if (!found) return null;
   const { view, link, unlisted } = isPostsPage(request, found) ? { ...found, view: POSTS } : found;
   const endsAlike = pathOf(request.scope, link).endsWith('/') === path.endsWith('/');
-  // No redirect leads to a plain address: the other one is right again once its parents can be read.
+  // A link with a hidden parent is a plain URL. It is not a redirect target: the path becomes valid again.
   const isInPlace = page > 1 || endsAlike || unlisted !== undefined;
   return { view, link, page, redirect: isInPlace ? null : movedTo(request, link, []) };
 }
 
-/** A preview shows what its address will not show before it is published. */
+/** A preview stays at its plain URL, since its permalink does not show it before it is published. */
 const PREVIEW = 'preview';
 
-/** Resolves a plain address. It redirects to the address of the view, unless that is a plain one as well. */
+/** Resolves a plain URL. It redirects to the link of the view, unless that is a plain URL, too. */
 async function resolvePlain(request: PageRequest, page: number): Promise<Resolved | null> {
   const found = await findByQuery(request);
   if (!found) return null;
@@ -45,7 +45,7 @@ async function resolvePlain(request: PageRequest, page: number): Promise<Resolve
   return { view, link, page, redirect: movedTo(request, later, [...parameters, 'paged']) };
 }
 
-/** Returns the address with the parameters of the request, without those that it stands for. */
+/** Returns a URL with the query parameters of the request, except some. */
 function movedTo({ wire }: PageRequest, address: string, without: readonly string[]): string {
   const question = wire.url.indexOf('?');
   const query = new URLSearchParams(question === -1 ? '' : wire.url.slice(question));
@@ -55,7 +55,7 @@ function movedTo({ wire }: PageRequest, address: string, without: readonly strin
 
 const POSTS = { kind: 'posts' } as const;
 
-/** The front page: posts, or the page that the site has chosen for it. */
+/** Returns the front page: the list of posts, or the page in the settings. */
 async function home({ scope }: PageRequest): Promise<Found | null> {
   const { options, permalinks } = scope;
   const link = permalinks.home();
@@ -65,13 +65,13 @@ async function home({ scope }: PageRequest): Promise<Found | null> {
   return page ? { ...page, link } : { view: POSTS, link };
 }
 
-/** Whether a page stands for the list of posts, because another one is the front page. */
+/** Whether a page shows the list of posts, because the front page is another page. */
 function isPostsPage({ scope: { options } }: PageRequest, { view }: Found): boolean {
   if (view.kind !== 'single' || options.text('show_on_front') !== 'page') return false;
   return view.post.id === options.number('page_for_posts', 0);
 }
 
-/** The page of a list that is asked for: `/category/sea/page/2/`, `/?cat=3&paged=2`. */
+/** Splits the page number of a list from the path: `/category/sea/page/2/`, `/?cat=3&paged=2`. */
 function splitPage({ path, query }: PageRequest): { path: string; page: number } {
   const later = /^(.*?)\/page\/(\d{1,9})(\/?)$/s.exec(path);
   const asked = later?.[2] ?? textOf(query, 'paged');

@@ -6,16 +6,16 @@ import { Templates } from '../../themes/templates.ts';
 import type { SiteTemplate } from '../../themes/templates.ts';
 import type { Found, View } from './view.ts';
 
-/** A template as a page is rendered with it. */
+/** The template of a page. */
 interface PageTemplate {
-  /** `template index`; messages name it so. */
+  /** The name in messages: `template index`. */
   readonly key: string;
   readonly content: string;
-  /** Whether the theme has no template for the page: a built-in one is shown. */
+  /** Whether the theme has no template for the page, so that a built-in one is used. */
   readonly isMissing: boolean;
 }
 
-/** Finds the template of the active theme for what is shown, as it was changed over the API; `null` is for an address without content. */
+/** Returns the template for the content, as customized over the API; `found` is `null` for the 404 page. */
 export async function pageTemplate(scope: Scope, found: Found | null): Promise<PageTemplate> {
   const { themes } = currentSite();
   const { token } = scope.settings;
@@ -27,7 +27,7 @@ export async function pageTemplate(scope: Scope, found: Found | null): Promise<P
   return { key: 'built-in template', content, isMissing: true };
 }
 
-/** Returns a function that finds template parts by slug; all of them are read with the first. */
+/** Returns a function that finds template parts by slug; the first call reads all of them. */
 export function templateParts(scope: Scope): (slug: string) => Promise<SiteTemplate | undefined> {
   let parts: Promise<ReadonlyMap<string, SiteTemplate>> | null = null;
   const read = async (): Promise<ReadonlyMap<string, SiteTemplate>> => {
@@ -39,7 +39,7 @@ export function templateParts(scope: Scope): (slug: string) => Promise<SiteTempl
   return async (slug) => (await (parts ??= read())).get(slug);
 }
 
-/** The slugs of the templates for what is shown, the best first. */
+/** Returns the slugs of the templates for the content, the most specific first. */
 function slugsFor(scope: Scope, found: Found | null): readonly string[] {
   if (!found) return hierarchy('404');
   const own = slugsOf(scope, found.view);
@@ -84,7 +84,7 @@ function hierarchy(slug: string): readonly string[] {
   return templateHierarchy({ slug }, currentSite().types.names());
 }
 
-/** A template for a theme that has none, not even `index`. */
+/** Returns the built-in template for a theme without any, not even `index`. */
 function fallback(view: View | null): string {
   const shown =
     view?.kind === 'single'

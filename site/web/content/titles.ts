@@ -9,18 +9,18 @@ import type { Html } from '../html.ts';
 
 type Titled = Pick<PostRow, 'title' | 'status'>;
 
-/** The title of a post as a page shows it. */
+/** Returns the title of a post for a page. */
 export function titleOf(post: Titled): Html {
   const title = renderTitle(post.title, { isPrivate: post.status === 'private' });
   return raw(title === '' ? 'Untitled' : title);
 }
 
-/** Returns the title of a post without its markup, for the title of a page. */
+/** Returns the title of a post without markup, for the title of a page. */
 export function plainTitle(post: Titled): Html {
   return stored(stripAllTags(titleOf(post).text));
 }
 
-/** Returns a date of the site in the format of its settings, with the time if asked. */
+/** Returns a date of the site in the format of its settings, optionally with the time. */
 export function dateElement(date: string, options: SiteOptions, hasTime = false): Html {
   const moment = new Date(`${date.replace(' ', 'T')}Z`);
   const language = languageOf(options.locale);
@@ -31,7 +31,7 @@ export function dateElement(date: string, options: SiteOptions, hasTime = false)
   >`;
 }
 
-/** Returns a year, a month or a day as people write it. */
+/** Returns the name of a year, month or day. */
 export function periodName({ year, month, day }: DateParts, options: SiteOptions): string {
   const moment = new Date(Date.UTC(2000, (month ?? 1) - 1, day ?? 1));
   moment.setUTCFullYear(year);
@@ -42,7 +42,7 @@ export function periodName({ year, month, day }: DateParts, options: SiteOptions
   });
 }
 
-/** Returns a moment, whose UTC fields are those of the site, in the language of the site. */
+/** Formats a moment, whose UTC fields are the local time of the site, in the language of the site. */
 export function writtenDate(
   moment: Date,
   { locale }: SiteOptions,

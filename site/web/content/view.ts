@@ -26,16 +26,16 @@ export type View =
 /** The views that show a list of posts. */
 export type ListView = Exclude<View, { kind: 'single' }>;
 
-/** A view and where it has its place. */
+/** A view with its link. */
 export interface Found {
   readonly view: View;
-  /** The address of its first page. */
+  /** The URL of the first page. */
   readonly link: string;
-  /** Another address of it, which tells more than the caller may know. */
+  /** Another URL of the view, with slugs that the caller may not see. */
   readonly unlisted?: string;
 }
 
-/** The view as a query of the service, for its route (2.2). */
+/** Returns the view as a query of the API, to find its route (2.2). */
 export function queriedBy(view: View): Queried {
   switch (view.kind) {
     case 'single':
@@ -52,7 +52,7 @@ export function queriedBy(view: View): Queried {
   }
 }
 
-/** A post with its address. */
+/** A post with its link. */
 export interface ListedPost {
   readonly post: KnownPost;
   readonly link: string;
@@ -65,32 +65,32 @@ export interface PostList {
   readonly total: number;
 }
 
-/** The page of the site that is being shown, as what is on it finds it. */
+/** The current page, for the blocks on it. */
 export interface CurrentPage {
-  /** `null` for an address without content. */
+  /** The content; `null` for the 404 page. */
   readonly view: View | null;
-  /** The address of its first page. */
+  /** The URL of the first page. */
   readonly link: string;
-  /** 1 for the first. */
+  /** The page number, from 1. */
   readonly page: number;
-  /** The parameters of its address. */
+  /** The query parameters. */
   readonly query: Params;
-  /** The posts that it lists; `null` for a page that lists none. */
+  /** The posts of the list; `null` for a page without a list. */
   readonly list: PostList | null;
-  /** The addresses of posts on it, by id. */
+  /** The links of posts on the page, by ID. */
   readonly links: Map<number, string>;
-  /** The hidden field of a form on it, for one action of who is logged in. */
+  /** Returns the hidden nonce field of a form for one action of the current user. */
   nonceField(action: string): Html;
-  /** Whether the reader may see what the password of a post protects. */
+  /** Whether the reader may see the protected content of a post. */
   isOpen(post: KnownPost): boolean;
-  /** The form that asks for the password of a post. */
+  /** Returns the password form of a post. */
   passwordForm(post: KnownPost): Html;
-  /** A template part of the active theme. */
+  /** Returns a template part of the active theme. */
   part(slug: string): Promise<SiteTemplate | undefined>;
-  /** Returns true the first time that it is called with a name: for what a page shows once. */
+  /** Returns true for the first call with a name: for elements that a page shows once. */
   once(name: string): boolean;
-  /** A message for those who may edit the theme; empty for others. */
+  /** Returns a message for users who may edit the theme; empty for others. */
   notice(message: string): Html;
-  /** Reports the error of a block, and returns what is shown in its place. */
+  /** Reports the error of a block, and returns the replacement of the block. */
   failed(block: string, error: unknown): Html;
 }

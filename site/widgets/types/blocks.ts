@@ -18,7 +18,7 @@ interface Shown {
   readonly block: string;
   /** The default title. */
   readonly title?: string;
-  /** The attributes of the block, from the settings of the widget. */
+  /** Returns the attributes of the block from the settings of the widget. */
   attributes(instance: Instance): Readonly<Record<string, unknown>>;
 }
 
@@ -47,7 +47,7 @@ function ofBlock(
 const howMany = (label: string): Field =>
   numberField('number', label, { least: 1, most: 100, unset: 5 });
 
-/** The kinds of widgets that show what a block shows. */
+/** The widget types that render a block. */
 export const widgetTypesOfBlocks: readonly WidgetType[] = [
   ofBlock(
     {

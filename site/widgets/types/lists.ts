@@ -26,12 +26,12 @@ import {
 } from '../fields.ts';
 import type { Instance, WidgetType } from '../widget-types.ts';
 
-/** The title of a widget, or the default of its type. */
+/** Returns the title of a widget, or the default of its type. */
 function titleOr(instance: Instance, usual: string): Html {
   return html`${textOf(instance, 'title') || usual}`;
 }
 
-/** A list; `null` without items. */
+/** Returns a list; `null` without items. */
 function list(items: readonly Html[]): Html | null {
   return listElement(items.map((item) => html`<li>${item}</li>`));
 }
@@ -44,7 +44,7 @@ const ORDERS: { readonly [order: string]: PostOrderBy } = {
 
 const MOST_PAGES = 500;
 
-/** The pages of the site, below one another. */
+/** Shows the tree of pages. */
 export const pages: WidgetType = {
   id: 'pages',
   name: 'Pages',
@@ -84,7 +84,7 @@ export const pages: WidgetType = {
 
 const MOST_ITEMS = 1_000;
 
-/** A menu. */
+/** Shows a menu. */
 export const navMenu: WidgetType = {
   id: 'nav_menu',
   name: 'Navigation Menu',
@@ -104,7 +104,7 @@ export const navMenu: WidgetType = {
   },
 };
 
-/** The items of a menu that everyone may see, as a list; `null` without any. */
+/** Returns the items of a menu that everyone may see, as a list; `null` without items. */
 export async function menuList(scope: Scope, id: number): Promise<Html | null> {
   const menu = await scope.store.terms.byId(id);
   if (menu?.taxonomy !== 'nav_menu') return null;
@@ -137,7 +137,7 @@ export async function menuList(scope: Scope, id: number): Promise<Html | null> {
   );
 }
 
-/** The items that lead to a post which not everyone may read. */
+/** Returns the IDs of items whose post is not readable for everyone. */
 async function hiddenTargets(
   scope: Scope,
   items: readonly MenuItem[],
@@ -149,7 +149,7 @@ async function hiddenTargets(
   return new Set(leading.filter((item) => !open.has(item.object_id)).map(({ id }) => id));
 }
 
-/** The window that a link opens in, and how its target relates to the site. */
+/** Returns the attributes `target` and `rel` of a link. */
 function linkAttributes({ target, xfn = [] }: MenuItem): Html {
   const isNew = target === '_blank';
   const rel = [...xfn, ...(isNew ? ['noopener'] : [])].filter(Boolean).join(' ');
@@ -160,7 +160,7 @@ function titleText(title: MenuItem['title']): Html {
   return raw(typeof title === 'string' ? title : title.rendered);
 }
 
-/** Ways to log in and to the service. */
+/** Shows links to the login page and to the API. */
 export const meta: WidgetType = {
   id: 'meta',
   name: 'Meta',
@@ -178,7 +178,7 @@ export const meta: WidgetType = {
   },
 };
 
-/** The latest entries of a feed. */
+/** Shows the latest entries of a feed. */
 export const rss: WidgetType = {
   id: 'rss',
   name: 'RSS',

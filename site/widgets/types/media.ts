@@ -15,13 +15,13 @@ const FILE: readonly Field[] = [
   urlField('url', 'Address of a file from elsewhere'),
 ];
 
-/** A file of the site or from elsewhere, as a widget shows it. */
+/** A media file of the site, or an external one. */
 interface Source {
   readonly url: string;
   readonly altText: string;
 }
 
-/** A picture. */
+/** Shows an image. */
 export const mediaImage: WidgetType = {
   id: 'media_image',
   name: 'Image',
@@ -51,7 +51,7 @@ export const mediaImage: WidgetType = {
     }),
 };
 
-/** A widget type that plays the file. */
+/** Returns a widget type that plays a media file. */
 function player(kind: 'Audio' | 'Video', description: string, preload: string): WidgetType {
   const name = kind.toLowerCase();
   const element = raw(name);
@@ -72,7 +72,7 @@ function player(kind: 'Audio' | 'Video', description: string, preload: string): 
 export const mediaAudio = player('Audio', 'A player for a sound.', 'none');
 export const mediaVideo = player('Video', 'A player for a film.', 'metadata');
 
-/** Pictures in rows. */
+/** Shows a gallery of images. */
 export const mediaGallery: WidgetType = {
   id: 'media_gallery',
   name: 'Gallery',

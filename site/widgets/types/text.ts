@@ -4,7 +4,7 @@ import { html, raw } from '../../web/html.ts';
 import { flagField, htmlField, isSet, optionalFlagField, textField, textOf } from '../fields.ts';
 import type { Instance, WidgetType } from '../widget-types.ts';
 
-/** Some text, with paragraphs where it asks for them. */
+/** Shows text, optionally with paragraphs. */
 export const text: WidgetType = {
   id: 'text',
   name: 'Text',
@@ -28,7 +28,7 @@ function bodyOf(instance: Instance): string {
   return hasParagraphs ? paragraphs(texturize(written)) : written;
 }
 
-/** HTML as it was written. */
+/** Shows HTML unchanged. */
 export const customHtml: WidgetType = {
   id: 'custom_html',
   name: 'Custom HTML',
@@ -43,7 +43,7 @@ export const customHtml: WidgetType = {
   }),
 };
 
-/** Blocks, as posts are made of them. */
+/** Shows blocks, as in posts. */
 export const block: WidgetType = {
   id: 'block',
   name: 'Block',
