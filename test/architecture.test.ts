@@ -168,7 +168,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 4_150, files: 29 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 16_191, files: 143 },
+  runtime: { lines: 16_183, files: 142 },
   'runtime/admin': { lines: 4_652, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_758, files: 27 },

@@ -1,4 +1,3 @@
-import { forbidden } from '../auth/status.ts';
 import { RestError, isError } from '../errors/rest-error.ts';
 import { decodePath } from '../http/urls.ts';
 import type { WireRequest } from '../http/wire.ts';
@@ -58,10 +57,12 @@ export async function permissionRefusal(
   return refusalOf(verdict, request);
 }
 
-/** Returns the error that the result of a permission means: for `false` and nothing, 401 or 403; `null` if it grants access. */
+/** Returns the error that the result of a permission means: for `false` and nothing, 401, or 403 for a user (5.3); else `null`. */
 export function refusalOf(verdict: unknown, { user }: RestRequest): RestError | null {
   if (isError(verdict)) return verdict;
-  return verdict === false || verdict === null || verdict === undefined ? forbidden(user) : null;
+  if (verdict !== false && verdict !== null && verdict !== undefined) return null;
+  const message = user === null ? 'Authentication required.' : 'You are not allowed to do that.';
+  return new RestError('rest_forbidden', message, { status: user === null ? 401 : 403 });
 }
 
 /**

@@ -179,7 +179,7 @@ export class RouteTree {
       texts.set(segment, node);
     }
     this.#size += 1;
-    const match = routePattern(route.route, parsed) ?? NEVER;
+    const match = routePattern(route.route, parsed) ?? (() => null);
     const candidate = { position: this.#size, route, match };
     if (isWhole) (node.ends ??= []).push(candidate);
     else (node.open ??= []).push(candidate);
@@ -210,5 +210,3 @@ function collect(
   if (next) collect(next, segments, at + 1, found);
   if (group) collect(group, segments, at + 1, found);
 }
-
-const NEVER: RoutePattern = () => null;
