@@ -14,7 +14,7 @@ const COLUMNS = [
   'digest',
 ] as const;
 
-/** Application passwords: only their digests. */
+/** Returns the collection of application passwords, which stores only their digests. */
 export function applicationPasswordStore(context: Context): ApplicationPasswordStore {
   return {
     async of(user) {

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 
 /**
- * Whether what a query threw says that the database cannot be asked for now: locked, gone, ending, or
- * without room. Anything else that it throws is a bug.
+ * Whether an error of a query means that the database is unavailable: locked, disconnected, shutting down,
+ * or out of disk space. Any other error is a bug.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Database.SqliteError) return SQLITE.test(error.code);
@@ -13,15 +13,15 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Returns an error as one line. */
 export function reasonOf(error: unknown): string {
-  // Node reports a host with several addresses as one error that only holds the others.
+  // Node reports a host with several addresses as one error that only wraps the others.
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
 
-// Extended codes begin with those that they extend: SQLITE_BUSY_SNAPSHOT, SQLITE_READONLY_DBMOVED.
+// Extended codes start with the codes that they extend: SQLITE_BUSY_SNAPSHOT, SQLITE_READONLY_DBMOVED.
 const SQLITE = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|PROTOCOL)/;
 
-// Connection, refused login, missing database, resources, told to end or still starting, trouble of its system, lock not to be had.
+// Connection, refused login, missing database, resources, shutdown or startup, system error, lock not available.
 const POSTGRES = /^(?:(?:08|28|3D|53|58)[0-9A-Z]{3}|57P\d\d|55P03)$/;
 
 const CONNECTION: ReadonlySet<string> = new Set([

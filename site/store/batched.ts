@@ -1,16 +1,16 @@
-/** Keys that are looked up together. */
+/** Keys that are looked up by one query. */
 interface Batch<Key> {
   readonly keys: Key[];
   readonly done: Promise<void>;
 }
 
 /**
- * Looks values up by key. Keys that are requested before the process waits are looked up together, and each is looked up
- * once, until it is forgotten. Unlike `dataloader`, it makes one promise per lookup, not one per key.
+ * Looks up values by key. Keys that are requested in the same tick are looked up together, and each is looked
+ * up once, until it is forgotten. Unlike `dataloader`, it makes one promise per lookup, not one per key.
  */
 export class Batched<Key, Value> {
   readonly #lookUp: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
-  /** Values that were looked up; `undefined` for a key without one. */
+  /** The values that were looked up; `undefined` for a key without one. */
   #known = new Map<Key, Value | undefined>();
   #batches = new Map<Key, Batch<Key>>();
   #next: Batch<Key> | null = null;
@@ -40,19 +40,19 @@ export class Batched<Key, Value> {
     return found;
   }
 
-  /** Stores a value that another query returned, unless the key is known. */
+  /** Stores a value that another query returned, unless the key has a value already. */
   learn(key: Key, value: Value | undefined): void {
     if (!this.#known.has(key)) this.#known.set(key, value);
   }
 
-  /** Forgets all values. Lookups that have begun return what they find, but are not kept. */
+  /** Forgets all values. Lookups that have started return their results, but do not store them. */
   forget(): void {
     this.#known = new Map();
     this.#batches = new Map();
     this.#next = null;
   }
 
-  /** Takes over what another one knows, in place of all that this one knows. */
+  /** Replaces the stored values with those of another instance. */
   adopt(other: Batched<Key, Value>): void {
     this.forget();
     this.#known = new Map(other.#known);
@@ -70,7 +70,7 @@ export class Batched<Key, Value> {
   #begin(): Batch<Key> {
     const known = this.#known;
     const keys: Key[] = [];
-    // After everything that waits only for other promises has run as far as it can.
+    // Runs after all promise callbacks that can run without waiting.
     const done = new Promise<void>((resolve, reject) => {
       process.nextTick(() => {
         if (this.#next?.keys === keys) this.#next = null;

@@ -9,8 +9,8 @@ type List = keyof typeof siteFileRows;
 type Problems = Iterable<string, void>;
 
 /**
- * A site file that can be imported, or what is wrong with it and where: `posts[3][title] is not of type
- * string.` Numbers and booleans that are written as text become what they are.
+ * Returns a site file that can be imported, or the problem and its place: `posts[3][title] is not of type
+ * string.` Numbers and booleans that are written as text are converted.
  */
 export function checkSiteFile(value: unknown): SiteFile | StoreError {
   if (!isMap(value)) return new StoreError('it is no site, which is a map of lists.');
@@ -31,7 +31,7 @@ export function checkSiteFile(value: unknown): SiteFile | StoreError {
   return problem === undefined ? site : new StoreError(problem);
 }
 
-/** The rows of a list, each with its meta values as they are. */
+/** Returns the rows of a list, each with its meta values unchanged. */
 function rowsOf<Row>(file: object, list: List): readonly Row[] | StoreError {
   const rows = member(file, list);
   if (!Array.isArray(rows)) return new StoreError(`${list} must be an array.`);
@@ -44,13 +44,13 @@ function rowsOf<Row>(file: object, list: List): readonly Row[] | StoreError {
     if (isError(known)) return new StoreError(known.message);
     if (meta !== undefined && !isMap(meta))
       return new StoreError(`${place}[meta] must be an object.`);
-    // Checked by the schema of its list.
+    // Validated by the schema of the list.
     parsed.push({ ...(known as object), ...(meta === undefined ? {} : { meta }) } as Row);
   }
   return parsed;
 }
 
-/** The problems between rows, in the order of the file. */
+/** Yields the problems between rows, in the order of the file. */
 function* problemsOf(site: SiteFile): Problems {
   for (const list of ['users', 'terms', 'posts', 'comments'] as const) yield* ids(list, site[list]);
   yield* logins(site);
@@ -77,7 +77,7 @@ function* logins({ users }: SiteFile): Problems {
   }
 }
 
-/** A parent that is not there may have been deleted; one that leads back ends no walk. */
+/** Yields cycles of parents. A missing parent is valid, since it may have been deleted. */
 function* parents(
   list: string,
   rows: readonly { readonly id: number; readonly parent?: number }[],
@@ -112,7 +112,7 @@ function* postsOfComments({ posts, comments }: SiteFile): Problems {
 }
 
 function member(file: object, name: string): unknown {
-  // An object that is asked for a member of its own.
+  // Reads own members only.
   return Object.hasOwn(file, name) ? (file as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 

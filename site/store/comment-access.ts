@@ -12,7 +12,7 @@ import { knownIds, whole } from './values.ts';
 
 type Condition = Expression<SqlBool>;
 
-/** The condition that a comment, a row under the name `alias`, may be seen. */
+/** Returns the condition that a comment, in the table `alias`, may be seen. */
 export function commentIsSeen(access: CommentAccess, alias = 'comments'): Condition {
   const { readable, unlocked, editable, author } = access;
   const column = (name: string) => sql.ref(`${alias}.${name}`);
@@ -28,7 +28,7 @@ export function commentIsSeen(access: CommentAccess, alias = 'comments'): Condit
   return sql<SqlBool>`(${column('author')} = ${whole(author)} or ${underPost})`;
 }
 
-/** The columns of a comment and, where a query asks for it, the number of answers that may be seen. */
+/** Selects the columns of a comment and, if the query asks for it, the number of replies that may be seen. */
 export function commentSelection({ access, countAnswers = false }: CommentQuery) {
   return (eb: ExpressionBuilder<Tables, 'comments'>) => {
     if (!countAnswers) return COMMENT_COLUMNS;
@@ -43,8 +43,8 @@ export function commentSelection({ access, countAnswers = false }: CommentQuery)
 }
 
 /**
- * The total of approved comments without further limits: the one that the database keeps, less the comments that may not
- * be seen. Those stand under the few posts that an index lists. `null` for any other query.
+ * Returns the total of approved comments without other filters: the stored total, less the comments that
+ * may not be seen. Those belong to the few posts that an index lists. `null` for any other query.
  */
 export async function keptCommentTotal(
   context: Context,
@@ -68,7 +68,7 @@ export async function keptCommentTotal(
   return kept - Number(found?.hidden ?? 0);
 }
 
-/** Posts with approved comments that are not simply published: those that an index lists, and those of closed types. */
+/** Selects posts with approved comments that not everyone may read: listed by an index, or of closed types. */
 function notForAll({ readable }: CommentAccess): Expression<unknown> {
   const open = readable.rules
     .filter(({ statuses }) => statuses.includes('publish'))

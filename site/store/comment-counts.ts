@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { deleteMeta } from './meta.ts';
 import { batches, knownIds } from './values.ts';
 
-/** Sets the comment count of posts to the number of approved comments below them. */
+/** Sets the comment count of posts to the number of their approved comments. */
 export async function recountComments(context: Context, posts: readonly number[]): Promise<void> {
   for (const some of batches(knownIds(posts))) {
     await context.write
@@ -20,7 +20,7 @@ export async function recountComments(context: Context, posts: readonly number[]
   }
 }
 
-/** Removes all comments of posts that go away themselves. */
+/** Removes all comments of posts that are about to be removed. */
 export async function removeCommentsOf(context: Context, posts: readonly number[]): Promise<void> {
   for (const some of batches(posts)) {
     const comments = await context.write

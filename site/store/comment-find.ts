@@ -17,7 +17,7 @@ import { knownIds, MOST_AT_ONCE, whole } from './values.ts';
 type Comments = ExpressionBuilder<Tables, 'comments'>;
 type Selection = SelectQueryBuilder<Tables, 'comments', object>;
 
-/** One page of comments, and how many there are in all. */
+/** Returns one page of comments, and the total of all pages. */
 export async function findComments(
   context: Context,
   query: CommentQuery,
@@ -38,12 +38,12 @@ const WALKS: Walks<CommentRow> = {
   id: { column: 'id', valueOf: (row) => row.id },
 };
 
-/** How a query of comments is walked. */
+/** Returns the keyset order of a query of comments; `null` if no index has the order. */
 export function commentWalk(query: CommentQuery): Walk<CommentRow> | null {
   return walkOf(WALKS, query, { orderBy: 'date_gmt', order: 'desc' });
 }
 
-/** Comments from a place on. */
+/** Returns the comments after a place. */
 export async function walkComments(
   context: Context,
   query: CommentQuery,
@@ -59,8 +59,8 @@ export async function walkComments(
 }
 
 /**
- * The results of `findComments` for several queries. Queries that differ only in their one post, or in their
- * one parent, share one SQL query.
+ * Returns the results of `findComments` for several queries. Queries that differ only in their one post, or
+ * in their one parent, share one SQL query.
  */
 export async function findCommentsEach(
   context: Context,
@@ -77,7 +77,7 @@ export async function findCommentsEach(
   return queries.map((query) => found.get(query) ?? { rows: [], total: 0 });
 }
 
-/** The first pages of comments below many posts or comments, each counted by itself. */
+/** Returns the first pages of comments below many posts or comments, each with its own total. */
 async function findBelow(
   context: Context,
   above: Above,
@@ -121,7 +121,7 @@ async function findBelow(
 
 type Above = 'posts' | 'parents';
 
-/** The post or parent of a query for a first page below it; `null` for any other query. */
+/** Returns the member that restricts a query to the first page below one post or parent; `null` for any other query. */
 function aboveOf({ posts, parents, orderBy, limit = 0, offset = 0 }: CommentQuery): Above | null {
   const isSimple = orderBy === undefined || dateOrId(orderBy) === orderBy;
   if (!isSimple || limit === 0 || offset !== 0) return null;
@@ -129,7 +129,7 @@ function aboveOf({ posts, parents, orderBy, limit = 0, offset = 0 }: CommentQuer
   return parents?.length === 1 && posts === undefined ? 'parents' : null;
 }
 
-/** Queries that differ in nothing but what they are below. */
+/** Groups the queries that differ only in their post or parent. */
 function groupsOf(queries: readonly CommentQuery[]): Iterable<readonly CommentQuery[]> {
   const groups = new Map<string, CommentQuery[]>();
   for (const query of queries) {
@@ -180,7 +180,7 @@ function* conditions(
   }
 }
 
-/** The columns that hold the fields of a search. */
+/** Returns the columns with the fields of a search. */
 function searchedColumns({
   searchIn = [],
 }: CommentQuery): readonly ('folded' | 'folded_private')[] {
@@ -193,7 +193,7 @@ function ordered(filtered: Selection, query: CommentQuery): Selection {
   const by = query.orderBy ?? 'date_gmt';
   if (by === 'id') return filtered.orderBy('id', order);
   if (by === 'date' || by === 'date_gmt') return filtered.orderBy(by, order).orderBy('id', order);
-  // Where no date decides, the newer of two equals comes first, whatever the direction.
+  // Unless sorted by date, the newer of two equal rows comes first in both directions.
   if (by !== 'include') return filtered.orderBy(by, order).orderBy('id', 'desc');
   const listed = knownIds(query.include ?? []);
   if (listed.length === 0) return filtered.orderBy('date_gmt', order).orderBy('id', order);

@@ -20,7 +20,7 @@ const WRITTEN = [
   'type',
 ] as const;
 
-/** The columns of a comment that leave the store. */
+/** The columns of a comment that the store returns. */
 export const COMMENT_COLUMNS = ['id', ...WRITTEN] as const;
 
 const EMPTY = {
@@ -48,7 +48,7 @@ export function newCommentColumns(comment: NewComment): Insertable<CommentTable>
   return { ...row, ...searchColumns(row), ...(comment.id === undefined ? {} : { id: comment.id }) };
 }
 
-/** The columns of a changed comment; `before` is needed for what is searched. */
+/** Returns the columns of a changed comment; the searched text is computed with `before`. */
 export function commentColumns(
   change: CommentChange,
   before: CommentRow,
@@ -58,11 +58,11 @@ export function commentColumns(
   return { ...changed, ...searchColumns({ ...before, ...changed }) };
 }
 
-/** The columns that a search looks into: the text that every reader sees, and the text for moderators. */
+/** Returns the searched columns: the text that every reader sees, and the text for moderators. */
 function searchColumns(
   row: Pick<CommentRow, 'content' | 'author_name' | 'author_url' | 'author_email' | 'author_ip'>,
 ): Pick<CommentTable, 'folded' | 'folded_private'> {
-  // No search holds a line break, so none matches across two fields.
+  // No search contains a line break, so none matches across two fields.
   return {
     folded: fold([row.content, row.author_name, row.author_url].join('\n')),
     folded_private: fold([row.author_email, row.author_ip].join('\n')),

@@ -9,7 +9,7 @@ import type { CommentChange, CommentRow, NewComment } from './rows.ts';
 import type { ById, CommentStore, Identified } from './types.ts';
 import { batches, keyed } from './values.ts';
 
-/** Comments, and the comment counts of posts. */
+/** Returns the collection of comments, which also updates the comment counts of posts. */
 export function commentStore(context: Context): CommentStore {
   return {
     find: (query) => findComments(context, query),
@@ -51,7 +51,7 @@ async function insertComment(context: Context, comment: NewComment): Promise<Com
 
 const AT_ONCE = 500;
 
-/** Inserts comments that have ids, hundreds by one statement. */
+/** Inserts comments that have ids, hundreds per statement. */
 async function insertComments(
   context: Context,
   comments: readonly Identified<NewComment>[],

@@ -5,8 +5,8 @@ import type { Context } from './context.ts';
 import { knownIds, withoutNul } from './values.ts';
 
 /*
- * To build and compile a query with Kysely costs several times what a small read costs. A query whose values differ
- * from call to call is compiled once per shape, with slots in place of the values.
+ * Building and compiling a query with Kysely costs several times as much as a small read. A query whose
+ * values differ from call to call is compiled once per shape, with slots in place of the values.
  */
 
 /** The place of a value in a compiled query. */
@@ -50,7 +50,7 @@ export function rowsOf<Row, V extends Values>(
   const parameters = compiled.parameters.map((parameter) =>
     parameter instanceof Slot ? parameterOf(kind, values[parameter.name]) : parameter,
   );
-  // The rows of a query are as the query declares them.
+  // The query declares the type of its rows.
   const rows = runNow?.(compiled.sql, parameters) as readonly Row[] | null | undefined;
   return rows ?? read.executeQuery<Row>({ ...compiled, parameters }).then((result) => result.rows);
 }
@@ -74,7 +74,7 @@ export async function rowsByIds<Row>(
   );
 }
 
-/** The condition that a column is one of the values of a list, which is one parameter. */
+/** Returns the condition that a column is one of the values of a list, which is one parameter. */
 export function isAmong(
   { kind }: Context,
   column: Expression<unknown>,
@@ -86,16 +86,16 @@ export function isAmong(
     : sql<SqlBool>`${column} in (select value from json_each(${list}))`;
 }
 
-/** Returns a query as the shape that it is compiled for. */
+/** Returns a text that identifies the compiled form of a query. */
 export function shapeOf(name: string, query: object): string {
   return `${name} ${textOf(query)}`;
 }
 
-/** Returns equal texts for equal queries. The text of an access is kept, since many queries share one. */
+/** Returns equal texts for equal queries. The text of an access is cached, since many queries share one. */
 export function textOf(query: object): string {
   const { access, ...others }: { readonly access?: object | null } = query;
   const text = JSON.stringify(others);
-  // The function that writes other numbers takes longer than all the rest.
+  // The replacer takes longer than all the rest.
   const whole = text.includes('null') ? JSON.stringify(others, finite) : text;
   return `${whole} ${access ? accessText(access) : ''}`;
 }
@@ -117,11 +117,11 @@ function finite(_key: string, value: unknown): unknown {
 
 function slotsOf<V extends Values>(values: V): Slots<V> {
   const slots = Object.keys(values).map((name) => [name, sql`${new Slot(name)}`]);
-  // A slot for each member, which stands for a value of its type.
+  // There is one slot for each member, with the type of its value.
   return Object.fromEntries(slots) as Slots<V>;
 }
 
-/** SQLite takes a list as JSON. */
+/** SQLite receives a list as JSON. */
 function parameterOf(kind: Context['kind'], value: unknown): unknown {
   return kind === 'sqlite' && Array.isArray(value) ? JSON.stringify(value) : withoutNul(value);
 }

@@ -9,42 +9,42 @@ import type { Tables } from './tables.ts';
 import type { StoreAddress } from './types.ts';
 
 /**
- * Runs a statement synchronously and returns its rows; `null` where another process has a lock. Only SQLite can: its
- * driver is synchronous.
+ * Runs a statement synchronously and returns its rows; `null` if another process has a lock. Only SQLite
+ * supports it: its driver is synchronous.
  */
 export type RunNow = (text: string, parameters: readonly unknown[]) => readonly unknown[] | null;
 
-/** Where the queries of one session run. Inside a transaction `read` and `write` are the same. */
+/** The connections and caches of one session. Inside a transaction `read` and `write` are equal. */
 export interface Context {
   readonly kind: 'sqlite' | 'postgres';
   readonly read: Kysely<Tables>;
   readonly write: Kysely<Tables>;
-  /** Compiled queries by shape; those of a transaction are the same. */
+  /** Compiled queries by shape; transactions share them. */
   readonly queries: CompiledQueries;
   readonly runNow: RunNow | null;
-  /** `runNow` of a transaction. */
+  /** The `runNow` for statements inside a transaction. */
   readonly writeNow: RunNow | null;
   readonly options: OptionCache;
   /** Whether any application password exists. */
   readonly anyApplicationPassword: RowCache<boolean>;
   /** Login sessions by the digest of their token. */
   readonly loginSessions: RowCache<LoginSessionRow | undefined>;
-  /** Slugs that no content gets. */
+  /** Slugs that content cannot have. */
   readonly reserved: ReservedSlugs;
   /** The caches whose rows the transaction changes; they are cleared after the commit. */
   readonly changed: Set<CacheName>;
   readonly onChange: StoreAddress['onChange'];
 }
 
-/** A cache of rows that each process has. */
+/** The name of a cache of rows in the memory of each process. */
 export type CacheName = 'options' | 'anyApplicationPassword' | 'loginSessions';
 
-// Any number will do, as long as every process of the site uses the same one.
+// Any number works if all processes of the site use it.
 const WRITERS_LOCK = 7_312_031;
 
 /**
- * Runs `work` in a transaction, or in the one that is already open. Writers are serialized on both databases,
- * because counts and slugs are read before they are written.
+ * Runs `work` in a transaction, or in the open one. Writers are serialized on both databases, because
+ * counts and slugs are read before they are written.
  */
 export async function inTransaction<T>(
   context: Context,
@@ -68,23 +68,23 @@ export async function inTransaction<T>(
   return result;
 }
 
-/** Clears caches whose rows were changed. */
+/** Clears caches whose rows have changed. */
 export async function clearCaches(context: Context, caches: Iterable<CacheName>): Promise<void> {
   for (const name of caches) await context[name].clear();
 }
 
-/** Whether a column holds `text`. In SQLite not by LIKE, which has a limit on the length of the text. */
+/** Returns the condition that a column contains `text`. SQLite does not use LIKE, which limits the length of the text. */
 export function contains(
   context: Context,
   column: Expression<string>,
   text: string,
 ): Expression<SqlBool> {
   if (context.kind === 'sqlite') return sql<SqlBool>`instr(${column}, ${text}) > 0`;
-  // Written so that the index of trigrams serves it.
+  // In this form the trigram index supports it.
   return sql<SqlBool>`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
-/** Whether a column is one of `values`; of none it never is. */
+/** Returns the condition that a column is one of `values`; false without values. */
 export function isIn<T extends number | string>(
   column: Expression<T>,
   values: readonly T[],
@@ -95,7 +95,7 @@ export function isIn<T extends number | string>(
   return sql<SqlBool>`${column} in (${sql.join(values)})`;
 }
 
-/** Whether a column is none of `values`. */
+/** Returns the condition that a column is not one of `values`. */
 export function isNotIn<T extends number | string>(
   column: Expression<T>,
   values: readonly T[],
@@ -104,7 +104,7 @@ export function isNotIn<T extends number | string>(
   return sql<SqlBool>`${column} not in (${sql.join(values)})`;
 }
 
-/** Rank of a value in a list: 0 for the first. Values that are not in it come last. */
+/** Returns the rank of a value in a list: 0 for the first. Values that are not in the list come last. */
 export function rankIn(
   column: Expression<unknown>,
   values: readonly (number | string)[],
@@ -113,7 +113,7 @@ export function rankIn(
   return sql<number>`case ${column} ${sql.join(whens, sql` `)} else ${sql.lit(values.length)} end`;
 }
 
-/** Lets PostgreSQL number on after a row came with its own id. SQLite does so by itself. */
+/** Advances the id sequence of PostgreSQL after a row was inserted with an explicit id. SQLite does so by itself. */
 export async function advanceIds(
   context: Context,
   table: 'posts' | 'terms' | 'users' | 'comments',

@@ -10,8 +10,8 @@ import { COMMENT_COLUMNS } from './comment-rows.ts';
 import { TERM_COLUMNS } from './term-find.ts';
 
 /**
- * Everything that the site holds, as one moment sees it, in the form that is imported. Passwords and the
- * key of the site stay where they are.
+ * Returns the content of the site as a site file, read at one moment. Passwords and the key of the site are
+ * left out.
  */
 export async function exportSite(
   context: Context,
@@ -22,7 +22,7 @@ export async function exportSite(
     typeof value === 'string'
       ? value.replaceAll(adminUrl, '{admin_url}').replaceAll(baseUrl, '{base_url}')
       : value;
-  // A copy of the file with changed texts.
+  // A copy of the file with replaced texts.
   return JSON.parse(JSON.stringify(file), place) as SiteFile;
 }
 
@@ -76,7 +76,7 @@ async function optionsOf({ read }: Context) {
   );
 }
 
-// The key of nonces and cookies belongs to this site alone.
+// The key of nonces and cookies is never exported.
 const SECRET = 'site_secret';
 
 function withMeta(meta: object | undefined): { readonly meta?: Readonly<Record<string, unknown>> } {

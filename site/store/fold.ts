@@ -1,18 +1,18 @@
-// Nor with NUL, at which databases and their indexes end a text.
+// Also removes NUL, which ends a text in databases and their indexes.
 const MARKS = /[\p{Mark}\0]+/gu;
 
 /**
- * Text as it is searched and sorted: without case and accents. The databases differ in what they can
- * fold, so it is done here and kept next to the text.
+ * Returns text for searching and sorting: without case and accents. The databases fold differently, so the
+ * store does it, and stores the result in a column of its own.
  */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-// An index of PostgreSQL takes 2,704 bytes, a letter up to four of them; a cursor holds it as well.
+// An index of PostgreSQL accepts 2,704 bytes, and a letter takes up to four; cursors contain the text, too.
 const LETTERS_IN_INDEX = 300;
 
-/** The part of a folded text that indexes sort and look up: the longest prefix that every index accepts. */
+/** Returns the part of a folded text that indexes sort and look up: the longest prefix that every index accepts. */
 export function foldedKey(text: string): string {
   const folded = fold(text);
   if (folded.length <= LETTERS_IN_INDEX) return folded;

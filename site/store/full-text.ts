@@ -4,13 +4,13 @@ import type { Context } from './context.ts';
 
 type Searched = 'posts' | 'terms' | 'users' | 'comments';
 
-// More of them do not leave out much more.
+// More trigrams hardly exclude more rows.
 const MOST_TRIGRAMS = 24;
 
 /**
- * The condition that the index of a table knows of a text: what it finds may hold the text, what it does
- * not find cannot. `null` where it knows nothing: on PostgreSQL, whose index serves `contains` by itself,
- * and for texts of less than three letters. `also`: ids that are found in another way.
+ * Returns the condition that the index of a table finds a row for a text: all rows that contain the text,
+ * and possibly others. `null` if the index does not help: on PostgreSQL, whose index supports `contains`
+ * directly, and for texts of less than three letters. `also`: ids that are found in another way.
  */
 export function mayContain(
   { kind }: Context,
@@ -28,7 +28,7 @@ export function mayContain(
   return also ? sql<SqlBool>`(${found} or ${id} in ${also})` : found;
 }
 
-/** Every three letters of a text that follow one another, as FTS5 is asked for them. */
+/** Returns every three consecutive letters of a text, in the syntax of FTS5. */
 function trigramsOf(text: string): readonly string[] {
   const letters = [...text];
   const trigrams = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));

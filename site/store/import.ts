@@ -3,20 +3,20 @@ import { nameWithToken, withToken, WRITTEN_TOKEN } from '../domain/meta-keys.ts'
 import type { SiteFile } from './site-file.ts';
 import type { Session } from './types.ts';
 
-/** The settings that an import needs in addition to the file. */
+/** The options of an import. */
 export interface ImportOptions {
   /** Replaces `{base_url}` in texts; `adminUrl` replaces `{admin_url}`. */
   readonly baseUrl: string;
   readonly adminUrl: string;
-  /** The product token of the site: names that the file spells with `cms` get it; left out, they stay. */
+  /** The product token of the site, which replaces `cms` in names of the file; left out, names are unchanged. */
   readonly token?: string;
   /** Password hashes by login; a user without one cannot log in by password. */
   readonly passwordHashes?: ReadonlyMap<string, string>;
 }
 
 /**
- * Adds everything that a site file holds, with the ids it has there, in one transaction. The store has
- * to be free of these ids. Application passwords are not made here: see `site/domain/accounts`.
+ * Adds the content of a site file, with its ids, in one transaction. The store must not contain these ids.
+ * Application passwords are created in `site/domain/accounts`.
  */
 export async function importSite(
   store: Session,
@@ -33,7 +33,7 @@ export async function importSite(
   });
 }
 
-/** The options of a file. Without a privacy policy page, the page with that slug becomes it. */
+/** Returns the options of a file. Without a privacy policy page, the page with its usual slug is set. */
 function withPrivacyPage(
   { options, posts }: SiteFile,
   token: string = WRITTEN_TOKEN,
@@ -56,8 +56,8 @@ async function importUsers(
 }
 
 /**
- * The file with its placeholders replaced in every text at any depth, and the product token in the keys
- * of meta, in the names of types and taxonomies, and in the marks of blocks.
+ * Replaces the placeholders in all texts of a file, and the product token in meta keys, in the names of
+ * types and taxonomies, and in the marks of blocks.
  */
 function filledIn(file: SiteFile, options: ImportOptions): SiteFile {
   const { baseUrl, adminUrl, token = WRITTEN_TOKEN } = options;
@@ -68,11 +68,11 @@ function filledIn(file: SiteFile, options: ImportOptions): SiteFile {
       return isName(key, value) ? nameWithToken(value, token) : text(value);
     return NAMED.has(key) && isMap(value) ? renamed(value, token) : value;
   };
-  // A copy of the file with other texts has the shape of the file; JSON.parse answers `any`.
+  // A copy of the file with replaced texts has the shape of the file; JSON.parse returns `any`.
   return JSON.parse(JSON.stringify(file), fill) as SiteFile;
 }
 
-/** Whether a text names a type or a taxonomy, or is the slug that styles are found by. */
+/** Whether a text is the name of a type or taxonomy, or the slug of user styles. */
 function isName(key: string, value: string): boolean {
   if (key === 'type' || key === 'taxonomy') return true;
   return key === 'slug' && value.startsWith(`${WRITTEN_TOKEN}-global-styles-`);
@@ -81,7 +81,7 @@ function isName(key: string, value: string): boolean {
 // Maps whose keys begin with the token: settings, meta values, terms by taxonomy, widgets by sidebar.
 const NAMED: ReadonlySet<string> = new Set(['options', 'meta', 'terms', 'sidebars_widgets']);
 
-/** Meta, or the terms of a post, under the names that a site with this token looks for. */
+/** Returns a map with the product token of the site in its keys. */
 function renamed(meta: object, token: string): object {
   const entries = Object.entries(meta);
   return Object.fromEntries(entries.map(([key, value]) => [nameWithToken(key, token), value]));

@@ -1,4 +1,4 @@
-/** The store of the site: everything it holds, in SQLite or PostgreSQL. No SQL leaves this folder. */
+/** The store of the site: its content in SQLite or PostgreSQL. SQL is used only in this folder. */
 export { checkSiteFile } from './check-site-file.ts';
 export { importSite } from './import.ts';
 export type { ImportOptions } from './import.ts';

@@ -6,9 +6,9 @@ import type { KnownUser, RevisionSummary, Session } from './types.ts';
 import { hasPublished } from './users.ts';
 
 /**
- * The session as one request reads it: every row is read once, and rows that are asked for at the same
- * time are read by one query. So what embeds a hundred items asks no more often than what embeds one.
- * A write forgets all that was read. What a transaction read after its last write is known after the commit.
+ * Returns the session of one request: each row is read once, and rows that are requested at the same time are read
+ * by one query. So a list that embeds a hundred items makes no more queries than a list with one. A write clears
+ * everything that was read. Rows that a transaction read after its last write stay cached after the commit.
  */
 export function loadingSession(session: Session): Session {
   return sessionWith(loadsOf(session), session);
@@ -18,7 +18,7 @@ function sessionWith(loads: Loads, session: Session): Session {
   const forget = (): void => {
     for (const load of Object.values(loads)) load.forget();
   };
-  /** A method that writes. */
+  /** Wraps a method that writes. */
   const writing =
     <Args extends readonly unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
@@ -89,7 +89,7 @@ function sessionWith(loads: Loads, session: Session): Session {
         return { result: await work(sessionWith(own, inner)), inside: own };
       });
       const { result, inside } = await transaction.finally(forget);
-      // Writers run one at a time, so these are the rows that were committed.
+      // Writers run one at a time, so these are the committed rows.
       loads.posts.adopt(inside.posts);
       loads.postMeta.adopt(inside.postMeta);
       loads.termsOf.adopt(inside.termsOf);
@@ -128,7 +128,7 @@ function loadsOf({ posts, terms, users, comments, meta }: Session) {
   };
 }
 
-/** Lists by what was asked for. */
+/** Caches lists by their queries. */
 class Lists<Query extends object, Row> {
   readonly #asked = new Map<string, Query>();
   readonly #found: Batched<string, Found<Row>>;

@@ -4,7 +4,7 @@ import type { LoginSessionStore } from './types.ts';
 
 const COLUMNS = ['id', 'digest', 'user', 'created', 'expires', 'ip', 'agent'] as const;
 
-/** Login sessions: the digests of their tokens, never the tokens. */
+/** Returns the collection of login sessions: the digests of their tokens, never the tokens. */
 export function loginSessionStore(context: Context): LoginSessionStore {
   return {
     async byDigest(digest) {
@@ -52,7 +52,7 @@ export function loginSessionStore(context: Context): LoginSessionStore {
       }),
 
     async removeExpired(now) {
-      // No transaction: a session that is still in the cache has its end there.
+      // Needs no transaction: a cached session contains its expiry.
       await context.write.deleteFrom('login_sessions').where('expires', '<=', now).execute();
     },
   };

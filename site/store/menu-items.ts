@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { metaOf } from './meta.ts';
 import { batches } from './values.ts';
 
-/** Menu items that lead to one of some posts, whatever the status of the items. */
+/** Returns the menu items whose target is one of some posts, whatever the status of the items. */
 export async function menuItemsToPosts(
   context: Context,
   posts: readonly number[],
@@ -12,7 +12,7 @@ export async function menuItemsToPosts(
   return [...leading].filter(([, meta]) => meta[keys.type] === 'post_type').map(([id]) => id);
 }
 
-/** Menu items that lead to a term, whatever the status of the items. */
+/** Returns the menu items whose target is a term, whatever the status of the items. */
 export async function menuItemsToTerm(
   context: Context,
   { id: term, taxonomy }: { readonly id: number; readonly taxonomy: string },
@@ -23,7 +23,7 @@ export async function menuItemsToTerm(
     .map(([id]) => id);
 }
 
-/** Menu items that name one of these numbers, with their values: whose number it is, these tell. */
+/** Returns the meta values of menu items with one of these target ids, which can be ids of posts or of terms. */
 async function menuItemsTo(context: Context, ids: readonly number[]) {
   const found: number[] = [];
   for (const some of batches(ids)) {
@@ -34,7 +34,7 @@ async function menuItemsTo(context: Context, ids: readonly number[]) {
       .where('posts.type', '=', 'nav_menu_item')
       .where('meta.kind', '=', 'post')
       .where('meta.key', '=', keys.objectId)
-      // Kept as text; who wrote one by other means may have kept a number.
+      // Stored as text; other programs may have stored a number.
       .where(
         'meta.value',
         'in',

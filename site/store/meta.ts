@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 import type { MetaStore } from './types.ts';
 import { batches, fromJson, knownIds } from './values.ts';
 
-/** Meta values: one JSON value for each key of an object. */
+/** Returns the collection of meta values: one JSON value for each key of an object. */
 export function metaStore(context: Context): MetaStore {
   return {
     of: (kind, ids) => metaOf(context, kind, ids),
@@ -17,7 +17,7 @@ export function metaStore(context: Context): MetaStore {
   };
 }
 
-/** Meta of many objects, one entry for every id. */
+/** Returns the meta values of many objects, with an entry for every id. */
 export async function metaOf(
   context: Context,
   kind: MetaKind,
@@ -39,7 +39,7 @@ export async function metaOf(
   return found;
 }
 
-/** The meta values of a post as one JSON text, selected with its columns. */
+/** Selects the meta values of a post as one JSON text, next to its columns. */
 export function metaSelection({ kind }: Context, eb: ExpressionBuilder<Tables, 'posts'>) {
   const list =
     kind === 'sqlite'
@@ -52,16 +52,16 @@ export function metaSelection({ kind }: Context, eb: ExpressionBuilder<Tables, '
     .whereRef('meta.object', '=', 'posts.id');
 }
 
-/** The meta values in the result of `metaSelection`, by key. */
+/** Parses the result of `metaSelection`; returns the values by key. */
 export function metaOfJson(text: string | null): Meta {
-  // Made by the database of two columns of text.
+  // The database creates this text from two text columns.
   const pairs = JSON.parse(text ?? '[]') as readonly (readonly [string, string])[];
   const meta = empty();
   for (const [key, value] of pairs) meta[key] = fromJson(value);
   return meta;
 }
 
-/** Sets keys of one object; nothing given for a key removes it. */
+/** Sets keys of one object; null or `undefined` removes a key. */
 export async function setMeta(
   context: Context,
   kind: MetaKind,
@@ -76,7 +76,7 @@ export async function setMeta(
   });
 }
 
-/** Writes the meta values of many objects; keys without a value are left out. */
+/** Writes the meta values of many objects, without keys that have no value. */
 export async function addMeta(
   { write }: Context,
   kind: MetaKind,
@@ -119,11 +119,11 @@ export async function deleteMeta(
 }
 
 function isNothing(value: unknown): boolean {
-  // JSON has no way to write `undefined`, functions and symbols down.
+  // JSON cannot represent `undefined`, functions and symbols.
   return value === null || JSON.stringify(value) === undefined;
 }
 
 function empty(): Record<string, unknown> {
-  // Object.create answers `any`.
+  // Object.create returns `any`.
   return Object.create(null) as Record<string, unknown>;
 }

@@ -75,7 +75,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
   return replica ? { ...store, replica: replicaOf(store, context, replica) } : store;
 }
 
-/** Returns the store whose reads use the replica; everything about logins and settings is read from the primary. */
+/** Returns the store whose reads use the replica; logins and settings are read from the primary. */
 function replicaOf(
   store: Store,
   context: Context,
@@ -94,8 +94,8 @@ function replicaOf(
 }
 
 /**
- * Returns the version of the replica, and of the settings, which are read from the primary; `null` without a replica. The
- * snapshot of a replica does not show all commits, so its position in the log is the version.
+ * Returns a version made of the replica and of the settings on the primary; `null` without a replica. The
+ * snapshot of a replica does not show all commits, so its position in the log is used.
  */
 async function replicaVersion(
   { options }: Context,
@@ -112,7 +112,7 @@ const REPLAYED = CompiledQuery.raw(
   'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as version',
 );
 
-/** Returns the version of the database, and reads the settings again if it is a new one; `null` without a version. */
+/** Returns the version of the database, and reads the settings again if it has changed; `null` without a version. */
 async function databaseVersion(
   { kind, read, options }: Context,
   versionNow: () => string | null,
@@ -122,7 +122,7 @@ async function databaseVersion(
   return version;
 }
 
-/** Returns the transactions that a reader sees: every commit changes them. */
+/** Returns the visible transactions of a reader: every commit changes the text. */
 async function snapshot(database: Connections['read']): Promise<string | null> {
   const { rows } = await database.executeQuery<{ readonly version: string }>(SNAPSHOT);
   return rows[0]?.version ?? null;
@@ -131,11 +131,11 @@ async function snapshot(database: Connections['read']): Promise<string | null> {
 const SNAPSHOT = CompiledQuery.raw('select pg_current_snapshot()::text as version');
 
 /**
- * Copies the database as it is at one moment into a new file of mode 0600; writers do not wait. Login sessions are
- * left out: a restored backup must not revive a session that was ended since.
+ * Copies the database at one moment into a new file of mode 0600; writers do not wait. Login sessions are
+ * left out: a restored backup must not revive a session that has ended since.
  */
 async function backUp(database: Connections['read'], file: string): Promise<void> {
-  // SQLite copies into a file that is empty, and keeps its mode.
+  // SQLite copies into the empty file and preserves its mode.
   await writeFile(file, '', { flag: 'wx', mode: 0o600 });
   await sql`vacuum into ${file}`.execute(database);
   removeSessions(file);
@@ -143,9 +143,9 @@ async function backUp(database: Connections['read'], file: string): Promise<void
 
 interface Place {
   readonly kind: 'sqlite' | 'postgres';
-  /** A path, or an address with its password. */
+  /** A path, or a URL with its password. */
   readonly address: string;
-  /** The address without its password. */
+  /** The path, or the URL without its password. */
   readonly shown: string;
 }
 
@@ -174,22 +174,22 @@ async function connect(
   place: Place,
   { onQuery, lockTimeout, replica }: StoreAddress,
 ): Promise<Connections> {
-  // Loaded when it is needed: its driver takes 6 MiB.
+  // Loaded on demand: the driver takes 6 MiB.
   if (place.kind === 'postgres')
     return (await import('./postgres.ts')).connectPostgres(place.address, onQuery, replica);
   makeFolder(dirname(place.address));
   return connectSqlite(place.address, { onQuery, lockTimeout });
 }
 
-// One by one: where a file system makes no folders (`/proc`), `recursive` tries for ever.
+// One by one: on file systems without folders (`/proc`), `recursive` never ends.
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  // Only for the user of the process: the folder holds addresses, password hashes and the secret.
+  // Only for the user of the process: the database contains addresses, password hashes and the secret.
   mkdirSync(path, { mode: 0o700 });
 }
 
-/** Brings the tables up to date and reads the settings; the sentence says what went wrong. */
+/** Migrates the tables and reads the settings; returns the problem in a sentence, or `null`. */
 async function prepare(context: Context): Promise<string | null> {
   try {
     const migrator = new Migrator({
@@ -205,17 +205,17 @@ async function prepare(context: Context): Promise<string | null> {
   }
 }
 
-/** The migrations of this version, and those that a later version has run: this version works on its tables, too. */
+/** Returns the migrations of this version and those that a later version has run, which this version supports, too. */
 async function allMigrations({ kind, read, write }: Context): Promise<Record<string, Migration>> {
   const own = migrations(kind);
-  // No other version has run on a database in memory, whose only connection is in use now.
+  // Only this version uses a database in memory, whose single connection is busy now.
   if (kind === 'sqlite' && read === write) return own;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
   const later = rows.map(({ name }) => [name, { up: () => Promise.resolve() }] as const);
   return { ...Object.fromEntries(later), ...own };
 }
 
-/** The bytes that a database takes. */
+/** Returns the size of a database in bytes. */
 async function databaseSize(database: Connections['read'], kind: Place['kind']): Promise<number> {
   const counted =
     kind === 'postgres'
@@ -227,7 +227,7 @@ async function databaseSize(database: Connections['read'], kind: Place['kind']):
   return Number(rows[0]?.size ?? 0);
 }
 
-/** How the database would answer a query, in lines as the database writes them. */
+/** Returns the plan of a query, in the lines of the database. */
 async function planOf(
   { kind, read }: Context,
   text: string,

@@ -9,10 +9,10 @@ import { fromJson } from './values.ts';
 
 export type Options = ReadonlyMap<string, unknown>;
 
-// Another process may change settings too. Without a version of the database that is noticed after this many milliseconds.
+// Without a version of the database, changes by other processes are noticed after this many milliseconds.
 const FRESH_FOR = 1_000;
 
-/** All settings of the site in memory: nearly every request asks for some of them. */
+/** Caches all settings of the site, because nearly every request needs some of them. */
 export class OptionCache {
   readonly #read: () => Promise<readonly OptionRow[]>;
   readonly #versionNow: () => string | null;
@@ -24,13 +24,13 @@ export class OptionCache {
   #reading: Promise<Options> | null = null;
   #reads = 0;
   #latest = 0;
-  /** How often a read has found other settings than before. */
+  /** The number of reads that found changed settings. */
   changes = 0;
 
   constructor({ read, readNow, versionNow }: Connections) {
     const query = optionsQuery(read).compile();
     this.#read = async () => {
-      // The rows of a query are as the query declares them.
+      // The query declares the type of its rows.
       const rows = readNow?.(query.sql, query.parameters) as
         readonly OptionRow[] | null | undefined;
       return rows ?? (await read.executeQuery(query)).rows;
@@ -38,7 +38,7 @@ export class OptionCache {
     this.#versionNow = versionNow;
   }
 
-  /** The settings, read again when they are no longer fresh. */
+  /** Returns the settings, read again if they are no longer fresh. */
   async all(): Promise<Options> {
     const version = this.#versionNow();
     if (version !== null) return this.of(version);
@@ -49,35 +49,35 @@ export class OptionCache {
     return this.#reading;
   }
 
-  /** The settings, read again unless they were read from this version of the database. */
+  /** Returns the settings, read again unless they were read from this version of the database. */
   async of(version: string): Promise<Options> {
     return this.#readFrom === version ? this.#options : this.refresh(version);
   }
 
-  /** The settings as they were read last. */
+  /** Returns the settings as they were last read. */
   latest(): Options {
     return this.#options;
   }
 
-  /** Reads the settings again; if the database is away, the next reader does that. */
+  /** Reads the settings again; if the database is unavailable, the next reader does that. */
   async clear(): Promise<void> {
     this.#readAt = Number.NEGATIVE_INFINITY;
     this.#readFrom = null;
     try {
       await this.refresh();
     } catch (error) {
-      // A change that is committed must not fail for this.
+      // A committed change must not fail because of this.
       if (!isDatabaseAway(error)) throw error;
     }
   }
 
-  /** Reads the settings now. */
+  /** Reads the settings now, whether or not they are fresh. */
   async refresh(from: string | null = this.#versionNow()): Promise<Options> {
     this.#reads += 1;
     const read = this.#reads;
     const rows = await this.#read();
     const options = areSame(rows, this.#rows) ? this.#options : optionsOf(rows);
-    // A later read is newer. A read that has not ended must not keep this result from being used.
+    // A read that started later is newer. A read that has not ended must not prevent the use of this result.
     if (read > this.#latest) {
       this.#latest = read;
       if (options !== this.#options) this.changes += 1;
@@ -92,7 +92,7 @@ export class OptionCache {
 
 interface OptionRow {
   readonly name: string;
-  /** JSON. */
+  /** The value as JSON. */
   readonly value: string;
 }
 
@@ -111,7 +111,7 @@ function optionsOf(rows: readonly OptionRow[]): Options {
   return new Map(rows.map((row) => [row.name, fromJson(row.value)]));
 }
 
-/** Settings of the site: one JSON value a name. Inside a transaction they are read from the database. */
+/** Returns the collection of settings: one JSON value per name. Inside a transaction they are read from the database. */
 export function optionStore(context: Context): OptionStore {
   const all = async () =>
     context.write.isTransaction

@@ -4,17 +4,17 @@ import type { Context } from './context.ts';
 import type { Found, Paging } from './queries.ts';
 import { whole } from './values.ts';
 
-/** The queries of one page. Each is built once for all queries that differ in their page only. */
+/** The queries of one page. Each is built once for all queries that differ only in their page. */
 interface PageQueries<Row> {
   readonly rows: (limit: RawBuilder<number>, offset: RawBuilder<number>) => Compilable<Row>;
   readonly count: () => Compilable<{ readonly total: number }>;
-  /** Returns the total that the database keeps; `null` where it keeps none. */
+  /** Returns the stored total; `null` if there is none for the query. */
   readonly kept: () => Promise<number | null> | null;
 }
 
 /**
- * Returns one page of a query and the total of all pages. The rows are not counted when the page tells how many there are:
- * it is the last one. `name` and `query` name everything that the queries depend on.
+ * Returns one page of a query and the total of all pages. The rows are not counted on the last page, which
+ * shows how many there are. `name` and `query` contain everything that the queries depend on.
  */
 export async function pageOf<Row>(
   context: Context,

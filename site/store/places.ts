@@ -3,8 +3,8 @@ import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Order } from './queries.ts';
 
 /**
- * A place between two rows of a list: right after the row with this id, whose value of what the list is
- * in order of is `value`. A list is read on from there by its index, however far in that is.
+ * A place in a sorted list: right after the row with this id, whose sort column is `value`. Reading
+ * continues there by index, at the same cost everywhere in the list.
  */
 export interface Place {
   readonly orderBy: string;
@@ -13,13 +13,13 @@ export interface Place {
   readonly id: number;
 }
 
-/** Rows from a place on; `next` is the place after them, `null` at the end. */
+/** The rows after a place; `next` is the place after them, `null` at the end. */
 export interface Walked<Row> {
   readonly rows: readonly Row[];
   readonly next: Place | null;
 }
 
-/** The orders that a collection can be walked in: the column of each, and what a row has there. */
+/** The keyset orders of a collection: the column of each, and the value of a row in it. */
 export type Walks<Row> = Readonly<
   Record<string, { readonly column: string; readonly valueOf: (row: Row) => string | number }>
 >;
@@ -30,14 +30,14 @@ interface Ordered {
   readonly limit?: number;
 }
 
-/** One way through a collection. */
+/** One keyset order of a collection. */
 export interface Walk<Row> {
   readonly column: string;
   readonly order: Order;
   readonly placeAfter: (row: Row) => Place;
 }
 
-/** The way that a query goes; `null` where no index leads. */
+/** Returns the keyset order of a query; `null` if no index has the order. */
 export function walkOf<Row extends { readonly id: number }>(
   walks: Walks<Row>,
   query: Ordered,
@@ -55,14 +55,14 @@ export function walkOf<Row extends { readonly id: number }>(
   return { column: walk.column, order, placeAfter };
 }
 
-/** The condition of rows after a place. */
+/** Returns the condition of rows after a place. */
 function beyond(column: string, { order, value, id }: Place): Expression<SqlBool> {
   const sign = sql.raw(order === 'asc' ? '>' : '<');
   if (column === 'id') return sql<SqlBool>`${sql.ref('id')} ${sign} ${id}`;
   return sql<SqlBool>`(${sql.ref(column)}, ${sql.ref('id')}) ${sign} (${value}, ${id})`;
 }
 
-/** A page of a walk: the rows after a place in its order, and one more row that shows whether others follow. */
+/** Selects the rows after a place in its order, and one more row that shows whether others follow. */
 export function steps<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   { column, order }: Pick<Walk<never>, 'column' | 'order'>,
@@ -74,7 +74,7 @@ export function steps<DB, TB extends keyof DB, O>(
   return (column === 'id' ? sorted : sorted.orderBy(sql.ref('id'), order)).limit(limit + 1);
 }
 
-/** The page that a walk has read. */
+/** Returns the page that `steps` has read. */
 export function walked<Row>(
   rows: readonly Row[],
   limit: number,

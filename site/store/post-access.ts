@@ -8,10 +8,10 @@ type Condition = Expression<SqlBool>;
 
 const INHERITED = 'inherit';
 const TRASHED = 'trash';
-// A file can belong to a file: this many parents are looked at. A file with more of them is seen by its author only.
+// An attachment can belong to an attachment: this many parents are checked. Only its author sees one with more of them.
 const MOST_PARENTS = 2;
 
-/** The rules that are left of an access within some types and statuses. */
+/** Returns the rules of an access within some types and statuses. */
 export function rulesWithin(
   { rules }: PostAccess,
   { types, statuses }: Pick<PostQuery, 'types' | 'statuses'>,
@@ -29,7 +29,7 @@ export function rulesWithin(
 }
 
 /**
- * Returns the types and statuses that decide alone which posts are seen, or `null` where author or parent decide as well.
+ * Returns the types and statuses that alone decide which posts are seen, or `null` if author or parent matter, too.
  */
 export function plainLimits(
   { inherited, except = null }: PostAccess,
@@ -43,7 +43,7 @@ export function plainLimits(
 
 type Exception = NonNullable<PostAccess['except']>;
 
-/** Whether the rules let a post through that is seen by a narrower rule. */
+/** Whether the rules allow a post for which a narrower rule exists. */
 function isNarrowed(rules: readonly PostRule[], except: Exception | null): except is Exception {
   return (
     except !== null &&
@@ -55,14 +55,14 @@ function isNarrowed(rules: readonly PostRule[], except: Exception | null): excep
   );
 }
 
-/** How the rows of posts are called in a condition, and how they are found. */
+/** The table of posts in a condition, and how its rows are found. */
 interface Rows {
   readonly alias: string;
-  /** Whether slugs or ids lead to a few rows. */
+  /** Whether a filter by slug or id leaves few rows. */
   readonly isFew?: boolean;
 }
 
-/** The condition that a post may be seen. */
+/** Returns the condition that a post may be seen. */
 export function isSeen(access: PostAccess, rows: Rows, rules = access.rules): Condition {
   return seenBelow(access, rules, rows, 0);
 }
@@ -74,7 +74,7 @@ function seenBelow(
   depth: number,
 ): Condition {
   const column = (name: string) => sql.ref<string>(`${alias}.${name}`);
-  // SQLite would rather read all rows in the order of an index: the sign keeps it from that.
+  // The unary plus keeps SQLite from reading all rows in the order of an index.
   const indexed = (name: string) => (isFew ? sql<string>`+${column(name)}` : column(name));
   const isBy = (author: number): Condition => sql<SqlBool>`${column('author')} = ${whole(author)}`;
 
@@ -120,7 +120,7 @@ function seenBelow(
   }
 }
 
-/** The condition that a post has, or had before it went to the trash, one of the statuses. */
+/** Returns the condition that a post has one of the statuses, or had it before it was moved to the trash. */
 function hasStatus({ statuses, statusBeforeKey }: InheritedAccess, alias: string): Condition {
   const status = sql.ref<string>(`${alias}.status`);
   const before = sql<string>`coalesce((

@@ -12,16 +12,16 @@ import { knownIds, whole } from './values.ts';
 type Posts = ExpressionBuilder<Tables, 'posts'>;
 type Condition = Expression<SqlBool>;
 
-/** A term clause whose terms are all listed: those below the given ones are among them. */
+/** A term clause whose terms are complete: terms below the given ones are included. */
 export type ResolvedClause = Omit<TermClause, 'includeChildren'>;
 
-/** The resolved filters of a query besides plain columns. */
+/** The filters of a query that are not plain columns, resolved. */
 export interface Resolved {
   readonly search: Search | null;
   readonly clauses: readonly ResolvedClause[];
 }
 
-/** The conditions of a query, all of which a post has to meet. */
+/** Returns the conditions of a query, all of which a post has to meet. */
 export function postConditions(
   context: Context,
   eb: Posts,
@@ -41,8 +41,8 @@ export function postConditions(
 }
 
 function* kinds({ kind }: Context, eb: Posts, query: PostQuery): Iterable<Condition> {
-  // A slug or an id leads to few rows. SQLite would rather read all in their order until they come: the
-  // sign keeps it from the index of that.
+  // A slug or an id leaves few rows. The unary plus keeps SQLite from reading all rows by the index on the
+  // type instead.
   const isFew = kind === 'sqlite' && (query.slugs !== undefined || query.include !== undefined);
   const { access } = query;
   if (access) {
@@ -74,11 +74,11 @@ function* numbers(eb: Posts, query: PostQuery): Iterable<Condition> {
 
 function* details(eb: Posts, query: PostQuery): Iterable<Condition> {
   if (query.slugs) yield isIn(eb.ref('slug'), query.slugs);
-  // Written out, as the index of what is sticky is.
+  // As a literal, because the partial index on sticky posts contains one.
   if (query.sticky !== undefined) yield eb('sticky', '=', eb.lit(query.sticky ? 1 : 0));
   if (query.search && !query.searchProtected) yield eb('password', '=', '');
   if (query.mimeTypes) {
-    // The index holds nothing but what has a type.
+    // The partial index contains only rows with a MIME type.
     yield sql<SqlBool>`${eb.ref('mime_type')} <> ''`;
     yield eb.or(query.mimeTypes.map((type) => mimeType(eb, type)));
   }
@@ -96,7 +96,7 @@ function* details(eb: Posts, query: PostQuery): Iterable<Condition> {
   }
 }
 
-/** The parts of posts that a query searches. */
+/** Returns which parts of posts a query searches. */
 export function searchedBy(
   eb: Posts,
   { searchProtected, searchMeta: metaKey }: PostQuery,

@@ -19,10 +19,10 @@ import { knownIds, MOST_AT_ONCE } from './values.ts';
 
 type Selection = SelectQueryBuilder<Tables, 'posts', object>;
 
-/** One page of posts, and how many there are in all. */
+/** Returns one page of posts, and the total of all pages. */
 export async function findPosts(context: Context, query: PostQuery): Promise<Found<PostRow>> {
   const resolved = await resolve(context, query);
-  // The terms below those of the query are part of the query.
+  // The shape includes the terms below those of the query.
   const name = resolved.clauses.length > 0 ? `posts ${JSON.stringify(resolved.clauses)}` : 'posts';
   const filtered = (): Selection => select(context, query, resolved);
   const { rows, total } = await pageOf(context, name, query, {
@@ -44,12 +44,12 @@ const WALKS: Walks<PostRow> = {
   id: { column: 'id', valueOf: (row) => row.id },
 };
 
-/** How a query of posts is walked. */
+/** Returns the keyset order of a query of posts; `null` if no index has the order. */
 export function postWalk(query: PostQuery): Walk<PostRow> | null {
   return walkOf(WALKS, query, { orderBy: 'date', order: 'desc' });
 }
 
-/** Posts from a place on. */
+/** Returns the posts after a place. */
 export async function walkPosts(
   context: Context,
   query: PostQuery,
@@ -62,7 +62,7 @@ export async function walkPosts(
   return walked(rows.map(postRow), limit, walk);
 }
 
-/** How many posts a query finds. */
+/** Returns the number of posts that a query finds. */
 export async function countPosts(context: Context, query: PostQuery): Promise<number> {
   const kept = await keptPostTotal(context, query);
   if (kept !== null) return kept;
@@ -71,7 +71,7 @@ export async function countPosts(context: Context, query: PostQuery): Promise<nu
   return (await count.executeTakeFirstOrThrow()).total;
 }
 
-/** The posts that a query finds, before anything of them is chosen. */
+/** Returns the selection of the posts that a query finds, without columns. */
 async function selectPosts(context: Context, query: PostQuery): Promise<Selection> {
   return select(context, query, await resolve(context, query));
 }
@@ -84,7 +84,7 @@ function select(context: Context, query: PostQuery, resolved: Resolved): Selecti
 
 const KEPT = ['access', 'types', 'statuses', 'searchProtected', 'searchMeta'];
 
-/** Returns the total that the database keeps; `null` where it keeps none. */
+/** Returns the stored total; `null` if there is none for the query. */
 function keptPostTotal(context: Context, query: PostQuery): Promise<number> | null {
   const { access } = query;
   const limits = access ? plainLimits(access, rulesWithin(access, query)) : query;
@@ -96,7 +96,7 @@ function keptPostTotal(context: Context, query: PostQuery): Promise<number> | nu
 async function resolve(context: Context, query: PostQuery): Promise<Resolved> {
   const clauses: ResolvedClause[] = [];
   for (const clause of query.terms?.clauses ?? []) {
-    // Terms below count as if they had been named: with `all` a post needs every one of them.
+    // Terms below count like named terms: with `all` a post needs every one of them.
     const terms = clause.includeChildren ? await descendants(context, clause.terms) : clause.terms;
     clauses.push({ taxonomy: clause.taxonomy, match: clause.match, terms });
   }
@@ -124,7 +124,7 @@ function ordered(
   const order = query.order ?? 'desc';
   const by = query.orderBy ?? 'date';
   switch (by) {
-    // The order that the client listed them in, whatever the direction.
+    // The order of the list from the client, in both directions.
     case 'include':
       if (!query.include?.length) return filtered.orderBy('date', order).orderBy('id', order);
       return filtered.orderBy((eb) => rankIn(eb.ref('id'), knownIds(query.include ?? [])));
@@ -145,13 +145,13 @@ function ordered(
   }
 }
 
-/** Years, months or days on which posts of a query are dated, the latest first, and how many each has. */
+/** Returns the years, months or days of the posts of a query, latest first, with the number of posts in each. */
 export async function periodsOf(
   context: Context,
   query: PostQuery,
   length: 4 | 7 | 10,
 ): Promise<readonly Period[]> {
-  // Dates are text: what they begin with is the period.
+  // Dates are text, so the period is a prefix.
   const period = sql<string>`substr(date, 1, ${sql.lit(length)})`;
   const rows = await (
     await selectPosts(context, query)
@@ -163,7 +163,7 @@ export async function periodsOf(
   return rows.map((row) => ({ period: row.period, count: Number(row.count) }));
 }
 
-/** The given terms and all that are below them. A circle of parents is walked once. */
+/** Returns the given terms and all terms below them; visits each term once, even in a cycle of parents. */
 async function descendants(context: Context, ids: readonly number[]): Promise<number[]> {
   const roots = knownIds(ids);
   if (roots.length === 0) return [];
@@ -180,6 +180,6 @@ async function descendants(context: Context, ids: readonly number[]): Promise<nu
     .selectFrom('below')
     .select('id')
     .execute();
-  // Ids of no term stay in: a post that must carry all of them carries none of these.
+  // Unknown ids stay in the list: no post has all of the terms then.
   return [...new Set([...roots, ...rows.map((row) => row.id)])];
 }

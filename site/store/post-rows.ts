@@ -26,13 +26,13 @@ const WRITTEN = [
   'sticky',
 ] as const;
 
-/** The columns of a post that leave the store. */
+/** The columns of a post that the store returns. */
 export const POST_COLUMNS = ['id', ...WRITTEN, 'comment_count'] as const;
 
 /** A post as its row is read. */
 export type StoredPost = Selectable<Pick<PostTable, (typeof POST_COLUMNS)[number]>>;
 
-/** Returns a post without further columns of its row. To spread a row of the driver takes ten times as long. */
+/** Returns a post without the additional columns of its row. Spreading a row of the driver takes ten times as long. */
 export function postRow(stored: StoredPost): PostRow {
   return {
     id: stored.id,
@@ -83,7 +83,7 @@ const EMPTY = {
   sticky: 0,
 };
 
-/** The columns of a new row; its slug can still be changed. */
+/** Returns the columns of a new row; its slug can still change. */
 export function newPostColumns(post: NewPost): NewColumns {
   return {
     ...EMPTY,

@@ -7,7 +7,7 @@ import type { TakenSlugs } from './slugs.ts';
 import type { PostSlugScope } from './types.ts';
 import { batches } from './values.ts';
 
-// Below a page, its later parts.
+// Below a page, these segments are the later parts of its content.
 const PART_OF_PAGE = /^(?:page)?\d+$/;
 
 /** A requested slug and the scope in which it must be unique. */
@@ -16,7 +16,7 @@ interface Wanted {
   readonly scope: PostSlugScope;
 }
 
-/** Slugs that no other post in their scope has: as wanted, or with a number. */
+/** Returns slugs that no other post in their scope has: the wanted ones, or with a number. */
 export async function uniquePostSlugs(
   context: Context,
   wanted: readonly Wanted[],
@@ -50,7 +50,7 @@ async function takenSlugs(
           .where('type', '!=', 'revision')
           .$if(types !== null, (all) => all.where((eb) => isIn(eb.ref('type'), types ?? [])));
         if (!isBelow) return query;
-        // Not by its index: under no parent there are nearly all posts.
+        // The unary plus prevents the use of the index on the parent: nearly all posts have the parent 0.
         return query.where(isAmong(context, sql`+${sql.ref('parent')}`, slots.parents));
       },
     );
@@ -71,13 +71,13 @@ async function takenSlugs(
   };
 }
 
-/** Whether the slug is the first part of the path of its post. */
+/** Whether the slug is the first segment of the path of its post. */
 function startsPath({ type, parent }: PostSlugScope, permalinks: readonly string[]): boolean {
   if (type === 'attachment') return true;
   return parent === undefined ? permalinks[0] === '%postname%' : parent === 0;
 }
 
-/** Whether another page of the site would be shown at the address. */
+/** Whether the address would show another page of the site. */
 function isOfSomethingElse(
   slug: string,
   { type, parent }: PostSlugScope,
@@ -88,7 +88,7 @@ function isOfSomethingElse(
   return type === 'post' && !isItsOwn && isOfDate(slug, permalinks);
 }
 
-/** Whether posts of a year, a month or a day would be listed where a post with this slug stands. */
+/** Whether the address of a post with this slug would be that of the list of a year, a month or a day. */
 function isOfDate(slug: string, permalinks: readonly string[]): boolean {
   const number = /^\d+$/.test(slug) ? Number(slug) : 0;
   if (number === 0) return false;
@@ -107,7 +107,7 @@ interface Taken {
 
 function isInTheWay(other: Taken, { type, parent, exceptId }: PostSlugScope): boolean {
   if (other.id === exceptId) return false;
-  // An attachment has an address of its own at the top, where all types meet.
+  // An attachment can have an address at the top, where the slugs of all types must differ.
   if (type === 'attachment') return true;
   if (parent === undefined) return other.type === type;
   return other.parent === parent && (other.type === type || other.type === 'attachment');

@@ -18,11 +18,11 @@ import { loggerOf } from './sqlite.ts';
 import type { Connections, OnQuery } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-// Types that pg hands out as text, since they can be larger than a number: bigint and numeric.
+// Types that pg returns as text, since they can exceed a number: bigint and numeric.
 const BIGINT = 20;
 const NUMERIC = 1700;
 
-/** Connects lazily: the first query tells whether the server is there. */
+/** Connects lazily: the first query shows whether the server is available. */
 export function connectPostgres(
   address: string,
   onQuery?: OnQuery,
@@ -36,7 +36,7 @@ export function connectPostgres(
       ...loggerOf(onQuery),
     });
   const database = databaseOn(pool);
-  // The primary then answers what a replica does not answer.
+  // The primary runs the queries that the replica cannot run.
   const replica =
     replicaOptions &&
     new Replica(
@@ -72,9 +72,9 @@ export function connectPostgres(
 const REPLICA_TIMEOUT = 10_000;
 
 interface PoolOptions {
-  /** The most connections. */
+  /** The maximum number of connections. */
   readonly most?: number;
-  /** Milliseconds in which a query has to be answered. */
+  /** The timeout of a query in milliseconds. */
   readonly timeout?: number;
 }
 
@@ -85,13 +85,13 @@ function openPool(address: string, { most = 10, timeout }: PoolOptions = {}): pg
     connectionTimeoutMillis: 5_000,
     ...(timeout !== undefined && { query_timeout: timeout }),
     types: {
-      // Ids and counts of a site fit a number.
+      // Ids and counts of a site fit into a number.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === BIGINT || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // An idle connection that the server closes is replaced when it is needed; without a listener it
-  // would end the process.
+  // An idle connection that the server closes is replaced on demand; without a listener the error would end
+  // the process.
   pool.on('error', () => undefined);
   const names = isPreparing(address) ? new StatementNames() : null;
   pool.on('connect', (client) => {
@@ -102,12 +102,12 @@ function openPool(address: string, { most = 10, timeout }: PoolOptions = {}): pg
   return pool;
 }
 
-/** Whether statements are prepared: not with `?prepare=false`, for poolers that cannot. */
+/** Whether statements are prepared: not with `?prepare=false`, for poolers that do not support it. */
 function isPreparing(address: string): boolean {
   return new URL(address).searchParams.get('prepare') !== 'false';
 }
 
-/** Lets a connection prepare the statements that have names: to plan a query costs more than to run it. */
+/** Makes a connection prepare the statements that have names: planning a query costs more than running it. */
 function prepareStatements(client: pg.PoolClient, names: StatementNames): void {
   const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
   const prepared = (...args: readonly unknown[]): unknown => {
@@ -117,16 +117,16 @@ function prepareStatements(client: pg.PoolClient, names: StatementNames): void {
     const name = names.of(text);
     return name === undefined ? query(text, values) : query({ name, text, values });
   };
-  // It takes and returns what `query` does.
+  // It has the parameters and results of `query`.
   client.query = prepared as typeof client.query;
 }
 
-// Each connection keeps a plan for each name, which can take 100 kB.
+// Each connection stores a plan for each name, which can take 100 kB.
 const MOST_NAMES = 200;
 const MOST_SEEN = 2_000;
 const OFTEN = 3;
 
-/** The names of statements that are used often. */
+/** Names for statements that are used often. */
 class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #seen = new Map<string, number>();
@@ -148,7 +148,7 @@ class StatementNames {
   }
 }
 
-// The server refuses the plan of such a query once another process has added a column.
+// The server rejects the plan of such a query after another process has added a column.
 const HAS_ALL_COLUMNS = /(?<!\()\*/;
 
 class NoNulCharacters implements KyselyPlugin {

@@ -14,7 +14,7 @@ import { addTerms, setTermsOf, termsOf, termsOfJson, termsSelection } from './te
 import type { ById, Identified, KnownRow, PostStore, RevisionSummary } from './types.ts';
 import { batches, keyed } from './values.ts';
 
-/** Posts of every type. */
+/** Returns the collection of posts of every type. */
 export function postStore(context: Context): PostStore {
   return {
     find: (query) => findPosts(context, query),
@@ -85,7 +85,7 @@ async function insertPost(context: Context, post: NewPost): Promise<PostRow> {
 
 const AT_ONCE = 500;
 
-/** Inserts posts that have ids, hundreds by one statement. */
+/** Inserts posts that have ids, hundreds per statement. */
 async function insertPosts(context: Context, posts: readonly Identified<NewPost>[]): Promise<void> {
   await inTransaction(context, async (inside) => {
     for (const some of batches(posts, AT_ONCE)) {
@@ -96,7 +96,7 @@ async function insertPosts(context: Context, posts: readonly Identified<NewPost>
         .returning('id')
         .execute();
       const made = new Set(stored.map(({ id }) => id));
-      // A slug that is taken gets a number.
+      // A post with a taken slug gets a number.
       for (const post of some) if (!made.has(post.id)) await insertRow(inside, post);
       await addTerms(inside, some);
       await addMeta(inside, 'post', some);
@@ -105,7 +105,7 @@ async function insertPosts(context: Context, posts: readonly Identified<NewPost>
   });
 }
 
-/** Where the slug is taken after all, the post gets the next one that is free. */
+/** Inserts a post; with a taken slug it gets the next free one. */
 async function insertRow(inside: Context, post: NewPost): Promise<StoredPost> {
   const row = newPostColumns(post);
   const insert = async (): Promise<StoredPost | undefined> => {
@@ -124,7 +124,7 @@ async function insertRow(inside: Context, post: NewPost): Promise<StoredPost> {
   if (post.id !== undefined && (await postsById(inside, [post.id])).has(post.id))
     throw new Error(`store: there is a post ${post.id} already`);
   const { type, parent, slug } = row;
-  // Where the type has no levels, its posts have no parents either.
+  // Posts of types without hierarchy have no parents.
   const scope = type === 'attachment' ? { type } : { type, parent };
   [row.slug = slug] = await uniquePostSlugs(inside, [{ slug, scope }]);
   const again = await insert();
@@ -149,7 +149,7 @@ async function updatePost(
   });
 }
 
-/** Removes a post with all that goes with it, as the store says. */
+/** Removes a post with its dependent rows, as `PostStore.remove` says. */
 export async function removePost(context: Context, id: number): Promise<boolean> {
   return inTransaction(context, async (inside) => {
     const post = (await postsById(inside, [id])).get(id);
@@ -169,19 +169,19 @@ export async function removePost(context: Context, id: number): Promise<boolean>
       await inside.write.deleteFrom('posts').where('id', 'in', some).execute();
     }
     await makeRoomAbove(inside, id, post.parent);
-    // Pages and attachments below it move up one level.
+    // Pages and attachments below the post move up one level.
     await inside.write
       .updateTable('posts')
       .set({ parent: post.parent })
       .where('parent', '=', id)
       .execute();
-    // Items may lead to items: by now this one is no longer found.
+    // Items may have items as targets; this post is already removed, so it is not found again.
     for (const item of await menuItemsToPosts(inside, gone)) await removePost(inside, item);
     return true;
   });
 }
 
-/** Gives posts that are about to move up another slug where one above has theirs, or nothing at the top can have it. */
+/** Changes the slugs of posts that are about to move up if a post there has the slug, or if it is reserved at the top. */
 async function makeRoomAbove(inside: Context, from: number, to: number): Promise<void> {
   const rows = await inside.write
     .selectFrom('posts as moving')
@@ -207,7 +207,7 @@ async function makeRoomAbove(inside: Context, from: number, to: number): Promise
   }
 }
 
-/** The posts below a post whose slugs nothing at the top can have. */
+/** Returns the posts below a post whose slugs are reserved at the top. */
 async function reservedBelow(inside: Context, parent: number) {
   const rows = await inside.write
     .selectFrom('posts')
@@ -243,7 +243,7 @@ async function revisionsOf(
 
 const ID_LENGTH = 20;
 
-/** The newest of several posts, by date and then by id: both are texts of one length. */
+/** Selects the newest of several posts, by date and then by id: both are texts of fixed length. */
 function newest({ kind }: Context) {
   const length = sql.lit(ID_LENGTH);
   return kind === 'postgres'
@@ -251,7 +251,7 @@ function newest({ kind }: Context) {
     : sql<string>`max(date || printf('%0*d', ${length}, id))`;
 }
 
-/** The id at the end of what `newest` selects. */
+/** Returns the id at the end of the result of `newest`. */
 function idOf(text: string): number {
   return Number(text.slice(-ID_LENGTH));
 }

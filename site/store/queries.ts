@@ -2,7 +2,7 @@
 
 export type Order = 'asc' | 'desc';
 
-/** Part of every query of a collection. `limit` 0 gives the total only. */
+/** Paging of every query of a collection. With `limit` 0 only the total is returned. */
 export interface Paging {
   readonly offset?: number;
   /** Left out: all rows. */
@@ -11,12 +11,12 @@ export interface Paging {
 
 /** The members that queries of all collections share. */
 interface RowQuery extends Paging {
-  /** The only ids that are found. */
+  /** Finds only these ids. */
   readonly include?: readonly number[];
   readonly exclude?: readonly number[];
 }
 
-/** Rows of one page, and how many there are on all pages. */
+/** The rows of one page, and the total of all pages. */
 export interface Found<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
@@ -35,11 +35,11 @@ export interface PostRule {
 export interface PostAccess {
   readonly rules: readonly PostRule[];
   /**
-   * The access to files that inherit their status, in addition to callers who may read the parent; `null` for
-   * everyone.
+   * The access to files that inherit their status, in addition to that of callers who may read the parent;
+   * `null` if everyone may see them.
    */
   readonly inherited: InheritedAccess | null;
-  /** A post of these types that is seen by a narrower rule. */
+  /** A narrower rule for one post of these types. */
   readonly except?: (PostRule & { readonly id: number }) | null;
 }
 
@@ -63,13 +63,13 @@ export interface CommentAccess {
   readonly author: number;
 }
 
-/** One condition on the terms of a post. */
+/** A filter by the terms of a post. */
 export interface TermClause {
   readonly taxonomy: string;
-  /** Ids. `any` of none matches nothing; `all` and `none` of none match everything. */
+  /** Ids. An empty list with `any` matches nothing; with `all` and `none` it matches everything. */
   readonly terms: readonly number[];
   readonly match: 'any' | 'all' | 'none';
-  /** Whether the terms below the given ones count as well. */
+  /** Whether the terms below the given ones are included. */
   readonly includeChildren?: boolean;
 }
 
@@ -88,21 +88,21 @@ export type PostOrderBy =
   | 'title';
 
 export interface PostQuery extends RowQuery {
-  /** Post types; none given matches nothing. */
+  /** Post types; an empty list matches nothing. */
   readonly types: readonly string[];
   readonly statuses?: readonly string[];
   /** The posts that the caller may see; left out or null: all posts. */
   readonly access?: PostAccess | null;
-  /** Words, or "quoted phrases", that title, excerpt or content must hold; `-word` must not be there. */
+  /** Words, or "quoted phrases", that title, excerpt or content must contain; `-word` excludes a word. */
   readonly search?: string;
   /**
-   * The posts with a password whose text a search looks into; of others with one it looks at the title. Left out: no post
-   * with a password is found.
+   * The posts with a password whose text is searched; of others with one only the title is. Left out: no
+   * post with a password is found.
    */
   readonly searchProtected?: PostAccess;
-  /** A meta key whose value a search looks into as well. */
+  /** A meta key whose value is also searched. */
   readonly searchMeta?: string;
-  /** Dates of the site, exclusive. */
+  /** Local dates of the site, exclusive. */
   readonly after?: string;
   readonly before?: string;
   readonly modifiedAfter?: string;
@@ -119,9 +119,9 @@ export interface PostQuery extends RowQuery {
   readonly terms?: { readonly relation: 'AND' | 'OR'; readonly clauses: readonly TermClause[] };
   /** Every key must have exactly this value. */
   readonly meta?: Readonly<Record<string, unknown>>;
-  /** `date` unless told; `include` follows the order of `include`, `include_slugs` that of `slugs`. */
+  /** `date` by default; `include` sorts in the order of `include`, `include_slugs` in that of `slugs`. */
   readonly orderBy?: PostOrderBy;
-  /** `desc` unless told. */
+  /** `desc` by default. */
   readonly order?: Order;
 }
 
@@ -129,21 +129,21 @@ export type TermOrderBy =
   'count' | 'description' | 'id' | 'include' | 'include_slugs' | 'name' | 'slug' | 'term_group';
 
 export interface TermQuery extends RowQuery {
-  /** Taxonomies; none given matches nothing. */
+  /** Taxonomies; an empty list matches nothing. */
   readonly taxonomies: readonly string[];
-  /** In name or slug. */
+  /** Searches names and slugs. */
   readonly search?: string;
   readonly slugs?: readonly string[];
-  /** Exact names, whatever their case. */
+  /** Exact names, ignoring case. */
   readonly names?: readonly string[];
   readonly parent?: number;
-  /** Terms that this post carries. */
+  /** Only terms of this post. */
   readonly post?: number;
   /** Leaves out terms without posts, unless one below them has some. */
   readonly hideEmpty?: boolean;
-  /** `name` unless told. The order of `include` or `slugs` is turned around by `desc`. */
+  /** `name` by default. With `desc` the order of `include` or `slugs` is reversed. */
   readonly orderBy?: TermOrderBy;
-  /** `asc` unless told. */
+  /** `asc` by default. */
   readonly order?: Order;
 }
 
@@ -155,8 +155,8 @@ export type UserSearchField = 'id' | 'username' | 'email' | 'url' | 'slug' | 'na
 export interface UserQuery extends RowQuery {
   readonly search?: string;
   /**
-   * Where to search; `id` must be equal, the rest hold the text. Left out: by the look of the text the
-   * address (an `@`), the login and id (a number), the URL (`http://…`), or everything but the id.
+   * The searched fields; `id` must be equal, others contain the text. Left out: an `@` selects the e-mail
+   * address, a number login and id, `http://…` the URL, and other text all fields except the id.
    */
   readonly searchIn?: readonly UserSearchField[];
   readonly slugs?: readonly string[];
@@ -164,9 +164,9 @@ export interface UserQuery extends RowQuery {
   readonly roles?: readonly string[];
   /** Users who published a post of one of these types. */
   readonly publishedTypes?: readonly string[];
-  /** `name` unless told. The order of `include` is turned around by `desc`, that of `slugs` is not. */
+  /** `name` by default. With `desc` the order of `include` is reversed, that of `slugs` is not. */
   readonly orderBy?: UserOrderBy;
-  /** `asc` unless told. */
+  /** `asc` by default. */
   readonly order?: Order;
 }
 
@@ -179,11 +179,11 @@ export interface CommentQuery extends RowQuery {
   /** The comments that the caller may see; left out or null: all comments. */
   readonly access?: CommentAccess | null;
   readonly search?: string;
-  /** Whether the rows tell how many answers the caller may see. */
+  /** Whether the rows contain the number of replies that the caller may see. */
   readonly countAnswers?: boolean;
-  /** The fields that a search looks into; left out: those that every reader sees. */
+  /** The searched fields; left out: those that every reader sees. */
   readonly searchIn?: readonly CommentSearchField[];
-  /** Dates of the site, exclusive. */
+  /** Local dates of the site, exclusive. */
   readonly after?: string;
   readonly before?: string;
   readonly authors?: readonly number[];
@@ -195,8 +195,8 @@ export interface CommentQuery extends RowQuery {
   /** Values of `approved`: `['1']` approved, `['0']` on hold, `['0', '1']` both. */
   readonly approved?: readonly string[];
   readonly types?: readonly string[];
-  /** `date_gmt` unless told. */
+  /** `date_gmt` by default. */
   readonly orderBy?: CommentOrderBy;
-  /** `desc` unless told. */
+  /** `desc` by default. */
   readonly order?: Order;
 }

@@ -6,9 +6,9 @@ import { isDatabaseAway, reasonOf } from './away.ts';
 /** A replica that anonymous reads may use. */
 export interface ReplicaOptions {
   readonly url: string;
-  /** Milliseconds: the age of the oldest data that readers get. */
+  /** The maximum age of the data that readers get, in milliseconds. */
   readonly maxLag: number;
-  /** Called with a sentence when reads go to the primary instead, and when they use the replica again. */
+  /** Called with a sentence when reads start to use the primary, and when they use the replica again. */
   readonly onProblem: (sentence: string) => void;
 }
 
@@ -36,27 +36,27 @@ const REPLICA_POSITION = `select case when pg_is_in_recovery()
   system_identifier::text || ' ' || current_database() as database from pg_control_system()`;
 
 interface Position {
-  /** Bytes of the write-ahead log; `null` for a server that is not a replica. */
+  /** The position in the write-ahead log in bytes; `null` for a server that is not a replica. */
   readonly position: number | null;
   readonly database: string;
 }
 
-/** The end of the log of the primary at a time. */
+/** The end of the log of the primary at a point in time. */
 interface Sample {
   readonly at: number;
   readonly position: number;
 }
 
 /**
- * A replica, checked every second: how old its data are is known from the ends of the log that the primary had before, so
- * neither the clocks of the machines nor a pause of writes matter. A query that the replica does not answer goes to the primary.
+ * A replica, checked every second. The age of its data follows from earlier log positions of the primary, so neither
+ * the clocks of the machines nor a pause of writes matter. A query that the replica cannot run goes to the primary.
  */
 export class Replica {
   readonly #pools: ReplicaPools;
   readonly #options: ReplicaOptions;
   readonly #stop = new AbortController();
   readonly #ended: Promise<void>;
-  /** Ends the queries that the replica has not answered. */
+  /** Rejects the queries that wait for the replica. */
   readonly #waiting = new Set<(error: Error) => void>();
   #samples: readonly Sample[] = [];
   /** The replica has all commits before this time. */
@@ -87,7 +87,7 @@ export class Replica {
         try {
           return await this.#ask(text, values);
         } catch (error) {
-          // Others are conflicts with the replay of the log; a wrong query also fails at the primary.
+          // Other errors are conflicts with the replay of the log, or a wrong query, which also fails on the primary.
           if (isDatabaseAway(error) && !isPoolFull(error)) this.#lose(error);
         }
       }
@@ -95,7 +95,7 @@ export class Replica {
       return queryOn(client, text, values);
     },
     release: () => undefined,
-    // Kysely also has cursors, which nothing here opens.
+    // Kysely also has cursors, which the store does not use.
   } as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
 
   #ask(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
@@ -125,7 +125,7 @@ export class Replica {
     }
   }
 
-  /** Reports a change between replica and primary, once. */
+  /** Reports a change between replica and primary once. */
   #report(problem: string | null): void {
     const { isUsed, lag } = this.state();
     if (isUsed === this.#wasUsed || this.#stop.signal.aborted) return;
@@ -138,7 +138,7 @@ export class Replica {
     );
   }
 
-  /** Compares the replica with the primary; returns why the primary cannot be asked. */
+  /** Compares the replica with the primary; returns why the primary does not respond, or `null`. */
   async #check(): Promise<string | null> {
     const at = performance.now();
     let current: Position;
@@ -178,12 +178,12 @@ export class Replica {
   }
 }
 
-/** Whether a query got no connection in time: the checks, which have their own, tell whether the server responds. */
+/** Whether a query got no connection in time. The checks have connections of their own and test the server. */
 function isPoolFull(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
-/** Returns the position of a server, which has a second to respond. */
+/** Returns the log position of a server, which has to respond within a second. */
 async function positionOn(pool: pg.Pool, text: string): Promise<Position> {
   const stop = new AbortController();
   const late = pause(CHECK_TIMEOUT, null, { signal: stop.signal, ref: false });
@@ -195,12 +195,12 @@ async function positionOn(pool: pg.Pool, text: string): Promise<Position> {
     return position;
   } finally {
     stop.abort();
-    // The loser of the race may fail later.
+    // The promise that is slower may reject later.
     for (const loser of [query, late]) loser.catch(() => undefined);
   }
 }
 
-/** Runs a query and releases the connection; one that failed is closed. */
+/** Runs a query and releases the connection, or closes it after an error. */
 async function queryOn(
   client: pg.PoolClient,
   text: string,

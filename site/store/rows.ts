@@ -3,7 +3,7 @@
  * Dates are text `YYYY-MM-DD hh:mm:ss`: `date` in the time zone of the site, `date_gmt` in UTC.
  */
 
-/** Anything of type post, page, attachment, revision, menu item, template …: they share one table. */
+/** A post, page, attachment, revision, menu item, template …: all types share one table. */
 export interface PostRow {
   readonly id: number;
   readonly type: string;
@@ -25,7 +25,7 @@ export interface PostRow {
   readonly ping_status: string;
   readonly mime_type: string;
   readonly guid: string;
-  /** Approved comments; kept by the store. */
+  /** The number of approved comments; the store updates it. */
   readonly comment_count: number;
   readonly sticky: boolean;
 }
@@ -37,7 +37,7 @@ export interface TermRow {
   readonly slug: string;
   readonly parent: number;
   readonly description: string;
-  /** Published posts that carry it; kept by the store. */
+  /** The number of published posts with the term; the store updates it. */
   readonly count: number;
   readonly term_group: number;
 }
@@ -47,7 +47,7 @@ export interface UserRow {
   readonly id: number;
   readonly username: string;
   readonly email: string;
-  /** The name that is shown. */
+  /** The display name. */
   readonly name: string;
   readonly slug: string;
   readonly url: string;
@@ -75,7 +75,7 @@ export interface CommentRow {
   readonly date: string;
   readonly date_gmt: string;
   readonly content: string;
-  /** Answers that are approved or on hold and that the caller may see; only where a query asks for it. */
+  /** The number of replies that are approved or on hold and that the caller may see; only if a query asks for it. */
   readonly answers?: number;
   /** `1` approved, `0` on hold, or `spam`, `trash`, `post-trashed`. */
   readonly approved: string;
@@ -89,7 +89,7 @@ export interface ApplicationPasswordRow {
   readonly name: string;
   /** UTC. */
   readonly created: string;
-  /** UTC; `null` while it was never used. */
+  /** UTC; `null` if it was never used. */
   readonly last_used: string | null;
   readonly last_ip: string | null;
   /** The digest of the password; the password itself is not stored. */
@@ -112,15 +112,15 @@ export interface LoginSessionRow {
 /** The kinds of objects with meta values. */
 export type MetaKind = 'post' | 'term' | 'user' | 'comment';
 
-/** Meta values by key; any JSON value. Without a prototype, so that a key is only ever a key. */
+/** Meta values by key; any JSON value. Without a prototype, so that no key is inherited. */
 export type Meta = Readonly<Record<string, unknown>>;
 
-/** Terms by taxonomy, as a post carries them: ids, ascending. Without a prototype. */
+/** The terms of a post by taxonomy: ids, ascending. Without a prototype. */
 export type TermIds = Readonly<Record<string, readonly number[]>>;
 
 type Input<Row, Required extends keyof Row> = Partial<Omit<Row, Required>> & Pick<Row, Required>;
 
-/** A post to add; what is left out is empty, 0 or as for a draft without dates. */
+/** A post to add; absent members are empty or 0, and absent dates are those of a draft without dates. */
 export interface NewPost extends Input<Omit<PostRow, 'comment_count'>, 'type'> {
   readonly terms?: TermIds;
   readonly meta?: Meta;

@@ -8,14 +8,14 @@ import type { Tables } from './tables.ts';
 
 /** A search of posts, in folded text. */
 export interface Search {
-  /** The whole text, for ranking. */
+  /** The whole text, used for ranking. */
   readonly sentence: string;
   readonly words: readonly string[];
-  /** Words written `-word`: they must not be there. */
+  /** Words written `-word`, which are excluded. */
   readonly without: readonly string[];
 }
 
-// Words too common to tell posts apart.
+// Words that are too common to distinguish posts.
 const COMMON = new Set(
   (
     'about an are as at be by com for from how in is it of on or that the this to was what when ' +
@@ -27,7 +27,7 @@ const COMMON = new Set(
 const PARTS = /".*?(?:"|$)|[^\t ",+]+/gu;
 const MOST_WORDS = 9;
 
-/** Parses a search into words. A search that consists of common words only, or of very many words, is one phrase. */
+/** Parses a search into words; `null` for empty text. Only common words, or very many words, become one phrase. */
 export function parseSearch(text: string): Search | null {
   const whole = fold(text.replace(/[\r\n]/g, ''));
   if (whole === '') return null;
@@ -37,13 +37,13 @@ export function parseSearch(text: string): Search | null {
   return {
     sentence: whole,
     words: words.filter((word) => !word.startsWith('-')),
-    // Nothing at all is in every post, so that `-` by itself finds none.
+    // Every post contains the empty word, so `-` alone finds nothing.
     without: words.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
   };
 }
 
 function trimmed(part: string): string {
-  // Blanks at the ends of a closed phrase are meant.
+  // Blanks at the ends of a closed phrase are significant.
   if (/^".+"$/u.test(part)) return part.replace(/^["']+|(?<!["'])["']+$/g, '');
   return part.replace(/^["' ]+|(?<!["' ])["' ]+$/g, '');
 }
@@ -55,15 +55,15 @@ function counts(part: string): boolean {
 type Posts = ExpressionBuilder<Tables, 'posts'>;
 const TEXTS = ['folded_excerpt', 'folded_content'] as const;
 
-/** Which parts of a post a search looks into. */
+/** The parts of a post that are searched. */
 export interface Searched {
-  /** The condition that it looks into more than the title; `null` for every post. */
+  /** The condition for searching more than the title; `null` for all posts. */
   readonly isTextOpen: Expression<SqlBool> | null;
-  /** A meta key whose value it looks into as well. */
+  /** A meta key whose value is also searched. */
   readonly metaKey: string | undefined;
 }
 
-/** The condition that a search puts on a post: every word somewhere, and the excluded words nowhere. */
+/** Returns the condition of a search: the post contains every word, and none of the excluded words. */
 export function searchCondition(
   context: Context,
   eb: Posts,
@@ -90,7 +90,7 @@ export function searchCondition(
   ]);
 }
 
-/** Ids of what has a word in a meta value. */
+/** Selects the ids of posts with a word in a meta value. */
 function carriersOf(context: Context, eb: Posts, key: string, word: string) {
   return eb
     .selectFrom('meta')
@@ -100,12 +100,12 @@ function carriersOf(context: Context, eb: Posts, key: string, word: string) {
     .where((meta) => contains(context, sql<string>`lower(${meta.ref('meta.value')})`, word));
 }
 
-/** Whether a meta value of a post holds a word. Case is folded as far as the database can. */
+/** Returns the condition that a meta value of a post contains a word. Case is folded as far as the database can. */
 function metaContains(context: Context, eb: Posts, key: string, word: string): Expression<SqlBool> {
   return eb.exists(carriersOf(context, eb, key, word).whereRef('meta.object', '=', 'posts.id'));
 }
 
-/** How well a post fits a search; 1 is best. The title counts most. */
+/** Returns how well a post matches a search; 1 is best. The title counts most. */
 export function relevance(
   context: Context,
   eb: Posts,
@@ -116,7 +116,7 @@ export function relevance(
   const [only] = inTitle;
   if (!only) return sql<number>`1`;
   if (inTitle.length === 1) return sql<number>`case when ${only} then 1 else 2 end`;
-  // A sentence that says what must not be there is found nowhere.
+  // A sentence with excluded words cannot be found as a whole.
   const sentence = (field: 'folded_title' | (typeof TEXTS)[number]) =>
     search.without.length > 0
       ? sql<SqlBool>`1 = 0`

@@ -3,15 +3,15 @@ import type { RawBuilder } from 'kysely';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 
-/** The values that generated posts are made of. */
+/** The options for generating posts. */
 export interface SeedOptions {
   readonly posts: number;
-  /** Users who wrote them, and terms that they carry; each post one of each list. */
+  /** The authors, and the terms of the posts; each post gets one of each list. */
   readonly authors: readonly number[];
   readonly categories: readonly number[];
   readonly tags: readonly number[];
   readonly baseUrl: string;
-  /** Told how many there are so far. */
+  /** Called with the number of posts so far. */
   readonly onProgress?: (made: number) => void;
 }
 
@@ -19,8 +19,8 @@ const AT_ONCE = 10_000;
 const COMMENT_EACH = 10;
 
 /**
- * Adds posts with terms and comments, as fast as the database makes rows: some ten thousand with one
- * statement and one transaction. They are public, of the years from 2000 on, in the order of their ids.
+ * Adds posts with terms and comments as fast as the database can: some ten thousand per statement and
+ * transaction. They are published, dated from 2000 on, and sorted by id.
  */
 export async function seedPosts(context: Context, options: SeedOptions): Promise<void> {
   const { posts, onProgress } = options;
@@ -30,9 +30,9 @@ export async function seedPosts(context: Context, options: SeedOptions): Promise
     const count = Math.min(AT_ONCE, posts - made);
     await inTransaction(context, async (inside) => {
       if (context.kind === 'postgres') {
-        // Plans of triggers and references were made for an empty site and would read whole tables.
+        // Cached plans of triggers and references are made for an empty site and would read whole tables.
         await sql`discard plans`.execute(inside.write);
-        // The trigrams of many texts are put into their index together.
+        // The trigrams of many texts are added to their index in one step.
         await sql`set local gin_pending_list_limit = 1000000`.execute(inside.write);
       }
       for (const statement of statements(inside, { ...span, from: made, count }, options))
@@ -40,7 +40,7 @@ export async function seedPosts(context: Context, options: SeedOptions): Promise
       await advanceIds(inside, 'posts');
       await advanceIds(inside, 'comments');
     });
-    // PostgreSQL tidies up, and plans by what it knows of the rows; it would do both by itself in a minute.
+    // PostgreSQL would vacuum and analyze by itself within a minute; here the rows are complete immediately.
     if (context.kind === 'postgres' && made + count === posts)
       await sql`vacuum analyze`.execute(context.write);
     onProgress?.(made + count);
@@ -52,10 +52,10 @@ const YEARS = 20 * 365 * 24 * 3600;
 interface Batch {
   readonly from: number;
   readonly count: number;
-  /** Ids of the first post and comment of all. */
+  /** The ids of the very first post and comment. */
   readonly first: number;
   readonly firstComment: number;
-  /** Seconds between two posts. */
+  /** The seconds between two posts. */
   readonly step: number;
 }
 
@@ -114,7 +114,7 @@ const WORDS = (
   'candle pier engine mirror weather stone garden letter school clock'
 ).split(' ');
 
-/** A word that depends on the number of the post. */
+/** Selects a word that depends on the number of the post. */
 function word(factor: number, shift: number): RawBuilder<string> {
   const whens = WORDS.map((text, at) => sql`when ${sql.lit(at)} then ${sql.lit(text)}`);
   return sql<string>`case (n * ${sql.lit(factor)} + n / 26 + ${sql.lit(shift)}) % ${sql.lit(WORDS.length)} ${sql.join(whens, sql` `)} end`;

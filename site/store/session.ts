@@ -10,7 +10,7 @@ import { termStore } from './terms.ts';
 import type { Session } from './types.ts';
 import { userStore } from './users.ts';
 
-/** All collections over one context. */
+/** Returns all collections for one context. */
 export function sessionOf(context: Context): Session {
   return {
     posts: postStore(context),

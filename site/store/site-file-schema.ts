@@ -1,12 +1,12 @@
 import type { Schema } from '../../runtime/schema/index.ts';
 
-// Larger numbers lose digits before anybody sees them.
+// Larger numbers lose digits when they are parsed.
 const MOST = Number.MAX_SAFE_INTEGER;
 const text: Schema = { type: 'string' };
 const named: Schema = { type: 'string', minLength: 1, required: true };
 const flag: Schema = { type: 'boolean' };
 const order: Schema = { type: 'integer', minimum: -MOST, maximum: MOST };
-/** A row, or 0 for none. */
+/** The id of a row, or 0 for none. */
 const reference: Schema = { type: 'integer', minimum: 0, maximum: MOST };
 const id: Schema = { ...reference, minimum: 1, required: true };
 const date: Schema = {

@@ -1,8 +1,8 @@
 import type { CommentRow, Meta, PostRow, TermIds, TermRow, UserRow } from './rows.ts';
 
 /**
- * A whole site as one JSON value: what is imported. Texts may hold `{base_url}` and `{admin_url}`; keys
- * of meta and marks of blocks are spelled with the token `cms`, and get that of the site.
+ * A whole site as one JSON value, for the import. Texts may contain `{base_url}` and `{admin_url}`; meta
+ * keys and marks of blocks contain the token `cms`, which the import replaces with that of the site.
  */
 export interface SiteFile {
   readonly options: Readonly<Record<string, unknown>>;
@@ -30,9 +30,9 @@ export interface SiteComment extends Omit<CommentRow, 'answers' | 'author_agent'
   readonly meta?: Meta;
 }
 
-/** One to be made; the password is chosen when the site is imported. */
+/** An application password to create; the password is chosen during the import. */
 export interface SiteApplicationPassword {
-  /** Login of its user. */
+  /** The login of its user. */
   readonly user: string;
   readonly app_id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { cutSlug } from '../domain/text.ts';
 
-/** Longest slug there is. */
+/** The maximum length of a slug. */
 const SLUG_LENGTH = 200;
 
 // The number of slugs checked in the first round; each later round checks ten times as many.
@@ -8,8 +8,8 @@ const FIRST_ROUND = 50;
 const LARGEST_ROUND = 5_000;
 
 /**
- * For each slug itself, or the first of `slug-2`, `slug-3` … that is not taken. `takenOf` tells which of
- * the candidates of each are. All are looked at together; what is found depends on no other of them.
+ * Returns each slug itself or, if it is taken, the first free one of `slug-2`, `slug-3` … `takenOf` returns
+ * which candidates are taken. All slugs are checked together, independently of each other.
  */
 export async function firstFree<Wanted extends { readonly slug: string }>(
   all: readonly Wanted[],
@@ -32,10 +32,10 @@ export async function firstFree<Wanted extends { readonly slug: string }>(
   return found;
 }
 
-/** Whether a slug is in the way of what is wanted. */
+/** Whether a slug is taken for what is wanted. */
 export type TakenSlugs<Wanted> = (wanted: Wanted, slug: string) => boolean;
 
-/** The one that is free for `slug`, of candidates that depend on nothing but the slug. */
+/** Returns the free variant of `slug` if the candidates depend only on the slug. */
 export async function firstFreeOf(
   slug: string,
   takenOf: (candidates: readonly string[]) => Promise<ReadonlySet<string>>,
@@ -53,8 +53,8 @@ function numbered(slug: string, from: number, size: number): string[] {
 }
 
 /**
- * Returns the slug with the ending, at most 200 characters long. The slug is shortened, and an ending that
- * takes more than half of the room as well; both keep whole characters.
+ * Returns the slug with the ending, at most 200 characters long. The slug is shortened, and so is an ending
+ * that takes more than half of the length; both end in whole characters.
  */
 export function withEnding(slug: string, ending: string): string {
   if (slug.length + ending.length <= SLUG_LENGTH) return slug + ending;
@@ -62,26 +62,26 @@ export function withEnding(slug: string, ending: string): string {
   return cutSlug(slug, SLUG_LENGTH - end.length).replace(/-+$/, '') + end;
 }
 
-/** Endings of addresses at which feeds and embedded views answer. */
+/** Endings of addresses of feeds and embedded views. */
 const ENDINGS: ReadonlySet<string> = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
 
-/** Slugs that no content gets. */
+/** Slugs that content cannot have. */
 export class ReservedSlugs {
   #segments: () => ReadonlySet<string> = () => new Set();
 
-  /** Sets where the first segments of paths come from at which something else than content answers. */
+  /** Sets the function that returns the first path segments of other routes. */
   use(segments: () => ReadonlySet<string>): void {
     this.#segments = segments;
   }
 
-  /** Returns a check of slugs in one place: those that start a path, or those further down. */
+  /** Returns a check for slugs at one position: at the start of a path, or further down. */
   check(isFirst: boolean): (slug: string) => boolean {
     const segments = isFirst ? this.#segments() : null;
     return (slug) => ENDINGS.has(slug) || segments?.has(slug) === true;
   }
 }
 
-/** Returns the parts of a pattern of addresses: `%category%`, `%postname%`. */
+/** Returns the parts of a permalink pattern: `%category%`, `%postname%`. */
 export function partsOf(permalinks: unknown): readonly string[] {
   return typeof permalinks === 'string' ? permalinks.split('/').filter((part) => part !== '') : [];
 }

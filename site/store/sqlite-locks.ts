@@ -13,13 +13,13 @@ import { withoutNul } from './values.ts';
 interface Locks {
   /** Whether the connection is in a transaction: it holds the lock and does not wait. */
   readonly isInTransaction: () => boolean;
-  /** Milliseconds to wait for a lock of another process, the turn of one's own included. */
+  /** Milliseconds to wait for a lock of another process, including the wait for the connection. */
   readonly timeout: number;
 }
 
 /**
- * SQLite that waits for locks of other processes by asking again. It could wait by itself, but then this
- * process would do nothing else: who only reads would wait as well.
+ * Waits for locks of other processes by retrying. SQLite can wait by itself, but that blocks the process:
+ * readers would wait, too.
  */
 export class PatientDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
@@ -41,8 +41,8 @@ export class PatientDialect extends SqliteDialect {
 }
 
 /**
- * Runs migrations in one transaction: a process that is killed on the way leaves the tables as they were, and a second
- * one that starts meanwhile waits, and finds them made.
+ * Runs migrations in one transaction: a process that is killed during them leaves the tables unchanged.
+ * Another process that starts meanwhile waits, and finds the migrations done.
  */
 class WholeMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -62,7 +62,7 @@ class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const until = performance.now() + this.#locks.timeout;
     const connection = await super.acquireConnection();
-    // There is one, which everybody takes in turn.
+    // All callers share one connection in turn.
     this.#connection ??= new PatientConnection(connection, this.#locks);
     this.#connection.until = until;
     return this.#connection;
@@ -74,7 +74,7 @@ const LONGEST_PAUSE = 25;
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #locks: Locks;
-  /** The time at which the waiting connection gives up. */
+  /** The time at which the current user of the connection gives up. */
   until = 0;
 
   constructor(connection: DatabaseConnection, locks: Locks) {
@@ -111,7 +111,7 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-/** Whether another process has the lock that a statement needs. */
+/** Whether an error means that another process has the lock. */
 export function isLocked(thrown: unknown): boolean {
   return thrown instanceof Database.SqliteError && thrown.code.startsWith('SQLITE_BUSY');
 }

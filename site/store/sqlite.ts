@@ -8,14 +8,14 @@ import type { ReplicaState } from './replica.ts';
 import { isLocked, PatientDialect } from './sqlite-locks.ts';
 import type { Tables } from './tables.ts';
 
-/** One file, two connections: writes take turns on one, reads never wait for them (WAL). */
+/** Two connections to one file: writes take turns on one, and reads never wait for them (WAL). */
 export interface Connections {
   readonly read: Kysely<Tables>;
   readonly write: Kysely<Tables>;
   readonly readNow: RunNow | null;
-  /** For statements of a transaction. */
+  /** Runs statements inside a transaction. */
   readonly writeNow: RunNow | null;
-  /** Returns a text that is another one after every commit; `null` where it cannot be told without waiting. */
+  /** Returns a text that changes with every commit; `null` if it cannot be read without waiting. */
   readonly versionNow: () => string | null;
   /** The use of the connection pool; absent without one. */
   readonly pool?: () => PoolUse;
@@ -24,7 +24,7 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-/** Connections of a pool, and the queries that wait for one. */
+/** The connections of a pool, and the queries that wait for one. */
 export type PoolUse = Readonly<Record<'used' | 'idle' | 'waiting', number>>;
 
 const MEMORY = ':memory:';
@@ -33,7 +33,7 @@ const LOCK_TIMEOUT = 5_000;
 /** Called with each query and its duration in milliseconds. */
 export type OnQuery = (text: string, parameters: readonly unknown[], duration: number) => void;
 
-/** The part of Kysely's configuration that reports queries. */
+/** Returns the part of Kysely's configuration that reports queries. */
 export function loggerOf(onQuery: OnQuery | undefined): Pick<KyselyConfig, 'log'> {
   return onQuery
     ? {
@@ -49,7 +49,7 @@ interface SqliteOptions {
   readonly lockTimeout?: number | undefined;
 }
 
-/** Opens the file, or makes it; throws what better-sqlite3 throws. */
+/** Opens or creates the file; throws the errors of better-sqlite3. */
 export function connectSqlite(path: string, options: SqliteOptions = {}): Connections {
   const { lockTimeout: timeout = LOCK_TIMEOUT } = options;
   makePrivateFile(path);
@@ -58,9 +58,9 @@ export function connectSqlite(path: string, options: SqliteOptions = {}): Connec
   try {
     writer.pragma('journal_mode = WAL');
     writer.pragma('foreign_keys = ON');
-    // Every commit is on the disk before it is acknowledged: kill -9 loses none, nor does a power cut.
+    // Every commit is on disk before it is acknowledged: neither kill -9 nor a power cut loses one.
     writer.pragma('synchronous = FULL');
-    // Rows are put into many indexes, which have to be at hand.
+    // Writes update many indexes, whose pages should be cached.
     writer.pragma('cache_size = -32000');
     if (path === MEMORY) return single(writer, options);
     const reader = new Database(path, { readonly: true, timeout });
@@ -73,7 +73,7 @@ export function connectSqlite(path: string, options: SqliteOptions = {}): Connec
       writeNow: runNowOf(write, options),
       versionNow: versionOf(reader),
       close() {
-        // Not by kysely, which leaves a connection open that was never asked anything.
+        // Kysely does not close a connection that was never used.
         reader.close();
         writer.close();
         return Promise.resolve();
@@ -85,7 +85,7 @@ export function connectSqlite(path: string, options: SqliteOptions = {}): Connec
   }
 }
 
-/** Makes an empty file of mode 0600 unless there is one. SQLite gives `-wal` and `-shm` the mode of the database. */
+/** Creates an empty file of mode 0600 unless it exists. SQLite gives `-wal` and `-shm` the mode of the database. */
 function makePrivateFile(path: string): void {
   if (path !== MEMORY && !existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
@@ -102,7 +102,7 @@ export function removeSessions(path: string): void {
   }
 }
 
-/** A database that lives as long as its connection, for tests: there can be only one. */
+/** Returns the connections to a database in memory, for tests: there can be only one connection. */
 function single(database: Database.Database, options: SqliteOptions): Connections {
   const caching = new CachingDatabase(database);
   const both = kyselyOf(caching, options);
@@ -117,7 +117,7 @@ function single(database: Database.Database, options: SqliteOptions): Connection
   };
 }
 
-/** The number changes with every commit of another connection, such as the one that writes. */
+/** The number changes with every commit of another connection, such as that of the writer. */
 function versionOf(reader: Database.Database): () => string | null {
   const statement = reader.prepare<[], number>('pragma data_version').pluck();
   return () => {
@@ -160,8 +160,8 @@ const STATEMENTS_KEPT = 500;
 type Run = (parameters: readonly unknown[]) => readonly object[];
 
 /**
- * Keeps prepared statements: preparing costs several times what a small read does. A transaction takes
- * the lock of the writer at its start, since one that reads first could not wait for it later.
+ * Caches prepared statements: preparing costs several times as much as a small read. A transaction takes
+ * the write lock at its start, since a transaction that has read cannot wait for it.
  */
 class CachingDatabase implements SqliteDatabase {
   readonly #database: Database.Database;
@@ -197,7 +197,7 @@ class CachingDatabase implements SqliteDatabase {
           .columns()
           .map(({ name }) => name)
       : [];
-    // The driver takes longer to make objects than to make lists of values.
+    // For the driver, creating objects is slower than creating lists of values.
     const run: Run = statement.reader
       ? (parameters) => statement.all(parameters).map((values) => rowOf(names, values))
       : (parameters) => (statement.run(parameters), []);
@@ -213,7 +213,7 @@ class CachingDatabase implements SqliteDatabase {
 
   #meantBy(text: string): string {
     if (text === 'begin') return 'begin immediate';
-    // A full disk ends a transaction by itself; to complain of that would hide what happened.
+    // A full disk rolls back a transaction by itself; the error of a second rollback would hide the cause.
     return text === 'rollback' && !this.#database.inTransaction ? 'select 1' : text;
   }
 }

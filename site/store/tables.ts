@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables as they are on disk: numbers and text only, so that both databases agree on them. */
+/** The tables as they are stored: only numbers and text, which both databases treat alike. */
 export interface Tables {
   posts: PostTable;
   terms: TermTable;
@@ -12,7 +12,7 @@ export interface Tables {
   options: { name: string; value: string };
   application_passwords: ApplicationPasswordTable;
   login_sessions: LoginSessionTable;
-  // Kept by triggers: rows by kind, and by what tells rows of a kind apart.
+  // Updated by triggers: the number of rows by kind and by two more columns.
   totals: { kind: string; first: string; second: string; count: number };
   author_totals: { author: number; type: string; status: string; count: number };
 }
@@ -39,7 +39,7 @@ export interface PostTable {
   guid: string;
   comment_count: number;
   sticky: number;
-  // Text as it is searched and sorted, see fold.ts. Last, since only a search reads it.
+  // Text for searching and sorting, see fold.ts. The last columns, since only searches read them.
   folded_title: string;
   folded_excerpt: string;
   folded_content: string;

@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
 import { knownIds, MOST_AT_ONCE, whole } from './values.ts';
 
-/** The columns of a term that leave the store. */
+/** The columns of a term that the store returns. */
 export const TERM_COLUMNS = [
   'id',
   'taxonomy',
@@ -28,7 +28,7 @@ export const TERM_COLUMNS = [
 type Terms = ExpressionBuilder<Tables, 'terms'>;
 type Selection = SelectQueryBuilder<Tables, 'terms', object>;
 
-/** One page of terms, and how many there are in all. */
+/** Returns one page of terms, and the total of all pages. */
 export async function findTerms(context: Context, query: TermQuery): Promise<Found<TermRow>> {
   const filtered = (): Selection =>
     context.read.selectFrom('terms').where((eb) => eb.and([...conditions(context, eb, query)]));
@@ -48,13 +48,13 @@ const WALKS: Walks<TermRow> = {
   id: { column: 'id', valueOf: (row) => row.id },
 };
 
-/** How a query of terms is walked: not from the last name on, where equal names still go up by id. */
+/** Returns the keyset order of a query of terms; `null` in descending order, where ids of equal names ascend. */
 export function termWalk(query: TermQuery): Walk<TermRow> | null {
   const isMixed = query.order === 'desc' && query.orderBy !== 'id';
   return isMixed ? null : walkOf(WALKS, query, { orderBy: 'name', order: 'asc' });
 }
 
-/** Terms from a place on. */
+/** Returns the terms after a place. */
 export async function walkTerms(
   context: Context,
   query: TermQuery,
@@ -70,8 +70,8 @@ export async function walkTerms(
 }
 
 /**
- * The results of `findTerms` for several queries. Queries that differ only in post and taxonomies share one SQL
- * query.
+ * Returns the results of `findTerms` for several queries. Queries that differ only in post and taxonomies
+ * share one SQL query.
  */
 export async function findTermsEach(
   context: Context,
@@ -86,7 +86,7 @@ export async function findTermsEach(
   return queries.map((query) => found.get(query) ?? { rows: [], total: 0 });
 }
 
-/** The terms that many posts carry. */
+/** Returns the terms of many posts. */
 async function findCarried(
   context: Context,
   queries: readonly TermQuery[],
@@ -115,7 +115,7 @@ async function findCarried(
   );
 }
 
-/** Queries for the terms of posts that differ in nothing but post and taxonomies; any other by itself. */
+/** Groups the queries for terms of posts that differ only in post and taxonomies; any other is a group by itself. */
 function groupsOf(queries: readonly TermQuery[]): Iterable<readonly TermQuery[]> {
   const groups = new Map<string, TermQuery[]>();
   for (const query of queries) {
@@ -154,7 +154,7 @@ function* conditions(context: Context, eb: Terms, query: TermQuery): Iterable<Ex
   if (query.hideEmpty) yield eb('id', 'in', filled(context));
 }
 
-/** Ids of terms with posts, and of all that are above them. */
+/** Selects the ids of terms with posts, and of all their ancestors. */
 function filled(context: Context) {
   return context.read
     .withRecursive('filled', (db) =>

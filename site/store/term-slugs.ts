@@ -4,7 +4,7 @@ import { firstFreeOf, partsOf, withEnding } from './slugs.ts';
 import type { TermSlugScope } from './types.ts';
 
 /**
- * A slug that no other term of the taxonomy has: `wanted`, or with the slugs of the terms above it
+ * Returns a slug that no other term of the taxonomy has: `wanted`, or with the slugs of its ancestors
  * (`paris-france`), or with a number.
  */
 export async function uniqueTermSlug(
@@ -23,7 +23,7 @@ export async function uniqueTermSlug(
   return firstFreeOf(slug, (candidates) => takenSlugs(context, candidates, scope));
 }
 
-/** `wanted`, or with a number where another term of the taxonomy has it. */
+/** Returns `wanted`, or with a number if another term of the taxonomy has it. */
 export function numberedTermSlug(
   context: Context,
   wanted: string,
@@ -32,7 +32,7 @@ export function numberedTermSlug(
   return firstFreeOf(wanted, (slugs) => takenSlugs(context, slugs, { taxonomy }));
 }
 
-/** Which of the slugs are in use. */
+/** Returns those slugs that are in use. */
 async function takenSlugs(
   context: Context,
   slugs: readonly string[],
@@ -49,17 +49,17 @@ async function takenSlugs(
   return new Set([...taken, ...slugs.filter(context.reserved.check(true))]);
 }
 
-/** Whether the slug is the first part of the paths of posts. */
+/** Whether the slug is the first segment of the paths of posts. */
 function startsPath({ options }: Context, { taxonomy, parent = 0 }: TermSlugScope): boolean {
   if (taxonomy !== 'category' || parent !== 0) return false;
   return partsOf(options.latest().get('permalink_structure'))[0] === '%category%';
 }
 
-/** Slugs of a term and of those above it, from the nearest on. */
+/** Returns the slugs of a term and of its ancestors, nearest first. */
 async function slugsAbove(context: Context, id: number): Promise<string[]> {
   const found = new Map<number, string>();
   let next = id;
-  // A circle of parents ends where it began.
+  // Stops at a cycle of parents.
   while (next !== 0 && !found.has(next)) {
     const term = await context.read
       .selectFrom('terms')

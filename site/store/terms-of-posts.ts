@@ -7,7 +7,7 @@ import type { TermIds } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { batches } from './values.ts';
 
-/** Terms of posts by taxonomy, one entry for every id, in the order of their names. */
+/** Returns the terms of posts by taxonomy, with an entry for every id; terms are sorted by name. */
 export async function termsOf(
   context: Context,
   ids: readonly number[],
@@ -23,7 +23,7 @@ export async function termsOf(
   return found;
 }
 
-/** The terms of a post as one JSON text, selected with its columns. */
+/** Selects the terms of a post as one JSON text, next to its columns. */
 export function termsSelection({ kind }: Context, eb: ExpressionBuilder<Tables, 'posts'>) {
   const pairs =
     kind === 'sqlite'
@@ -43,16 +43,16 @@ export function termsSelection({ kind }: Context, eb: ExpressionBuilder<Tables, 
     .select(pairs.as('pairs'));
 }
 
-/** The terms in the result of `termsSelection`, by taxonomy. */
+/** Parses the result of `termsSelection`; returns the terms by taxonomy. */
 export function termsOfJson(text: string | null): TermIds {
-  // Object.create answers `any`, and the database made the text.
+  // Object.create returns `any`, and the database created the text.
   const terms = Object.create(null) as Record<string, number[]>;
   const pairs = JSON.parse(text ?? '[]') as readonly (readonly [string, number])[];
   for (const [taxonomy, id] of pairs) (terms[taxonomy] ??= []).push(id);
   return terms;
 }
 
-/** Replaces the terms of a post in the taxonomies that are given. Ids of no such term are left out. */
+/** Replaces the terms of a post in the given taxonomies. Ids without such a term are ignored. */
 export async function setTermsOf(context: Context, id: number, terms: TermIds): Promise<void> {
   const taxonomies = Object.keys(terms);
   if (taxonomies.length === 0) return;
@@ -70,7 +70,7 @@ export async function setTermsOf(context: Context, id: number, terms: TermIds): 
       );
     }
     if (added.length > 0) {
-      // One parameter for each term, and the last one for the post.
+      // There is one parameter for each term, and the last one is the post.
       const values = [...added, id].map((value, at) => [String(at), value] as const);
       const shape = `add ${added.length} terms to post`;
       await rowsOf(inside, shape, Object.fromEntries(values), (slots) => {
@@ -99,7 +99,7 @@ async function currentTerms(
   return rows.map((row) => row.id);
 }
 
-/** Gives terms to many new posts. Ids of no such term are left out. */
+/** Assigns terms to many new posts. Ids without such a term are ignored. */
 export async function addTerms(
   context: Context,
   posts: readonly { readonly id: number; readonly terms?: TermIds | undefined }[],
@@ -115,7 +115,7 @@ export async function addTerms(
     await context.write.insertInto('term_relationships').values(some).execute();
 }
 
-/** The terms that exist, each in the taxonomy that names it. */
+/** Returns the terms that exist in the taxonomy for which they are listed. */
 function existing(taxonomies: ReadonlyMap<number, string>, terms: TermIds): readonly number[] {
   return [...new Set(idsIn(terms))].filter((id) => terms[taxonomies.get(id) ?? '']?.includes(id));
 }

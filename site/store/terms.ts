@@ -13,7 +13,7 @@ import { numberedTermSlug, uniqueTermSlug } from './term-slugs.ts';
 import type { ById, TermStore } from './types.ts';
 import { columns, keyed } from './values.ts';
 
-/** Terms of every taxonomy. */
+/** Returns the collection of terms of every taxonomy. */
 export function termStore(context: Context): TermStore {
   return {
     find: (query) => findTerms(context, query),
@@ -57,7 +57,7 @@ async function termBySlug(
 
 async function insertTerm(context: Context, term: NewTerm): Promise<TermRow> {
   return inTransaction(context, async (inside) => {
-    // A slug that is taken after all gets a number.
+    // A taken slug gets a number.
     const slug = term.slug === '' ? '' : await numberedTermSlug(inside, term.slug, term.taxonomy);
     const row = await inside.write
       .insertInto('terms')

@@ -2,7 +2,7 @@ import { rowsOf, shapeOf } from './compiled.ts';
 import { isIn } from './context.ts';
 import type { Context } from './context.ts';
 
-/** The columns that totals of rows are grouped by. */
+/** The columns by which totals are grouped. */
 interface TotalOf {
   readonly kind: 'post' | 'comment' | 'term' | 'user';
   /** Type of posts, approval of comments, taxonomy of terms; left out: any. */
@@ -11,7 +11,7 @@ interface TotalOf {
   readonly second?: readonly string[] | undefined;
 }
 
-/** How many rows there are, as the database has kept count of them. */
+/** Returns the number of rows, as triggers have counted them. */
 export async function keptTotal(context: Context, of: TotalOf): Promise<number> {
   const { kind, first, second } = of;
   const rows = await rowsOf(context, shapeOf('total', of), {}, () => {
@@ -26,7 +26,7 @@ export async function keptTotal(context: Context, of: TotalOf): Promise<number> 
   return Number(rows[0]?.total ?? 0);
 }
 
-/** Whether a query limits nothing but what `kept` names: then its total is one that is kept. */
+/** Whether a query has no filters except those in `kept`, so that its total is stored. */
 export function limitsOnly(query: object, kept: readonly string[]): boolean {
   const free = new Set([...kept, ...PLACE]);
   return Object.entries(query).every(
@@ -34,7 +34,7 @@ export function limitsOnly(query: object, kept: readonly string[]): boolean {
   );
 }
 
-/** The members of a query that choose and order the rows of a page, without effect on the total. */
+/** The members of a query that choose and sort the rows of a page, without effect on the total. */
 const PLACE = ['orderBy', 'order', 'limit', 'offset', 'countAnswers'];
 
 function leavesNothingOut(name: string, value: unknown): boolean {

@@ -34,31 +34,31 @@ export type ById<Row> = ReadonlyMap<number, Row>;
 export interface Rows<Row, New, Change, Query> {
   find(query: Query): Promise<Found<Row>>;
   /**
-   * Rows of a query from a place on, at the cost of these rows, wherever the place is; they are not
-   * counted, and `offset` does not matter. `null` where the query is in an order that no index gives.
+   * Returns the rows of a query after a place, at a cost that depends only on the number of rows; they are
+   * not counted, and `offset` is ignored. `null` if no index has the order of the query.
    */
   walk(query: Query, from: Place | null): Promise<Walked<Row>> | null;
-  /** The place after a row of a list; `null` where no walk leads on from there. */
+  /** Returns the place after a row of a list; `null` if `walk` cannot continue there. */
   placeAfter(query: Query, row: Row): Place | null;
   byId(id: number): Promise<Row | undefined>;
   byIds(ids: readonly number[]): Promise<ById<Row>>;
-  /** Adds a row with its meta and terms, and gives it back. An `id` that is given is kept. */
+  /** Adds a row with its meta and terms, and returns it. A given `id` is used. */
   insert(row: New): Promise<Row>;
-  /** Changes what is given; `undefined` when there is no such row. */
+  /** Changes the given members; returns `undefined` if the row does not exist. */
   update(id: number, change: Change): Promise<Row | undefined>;
 }
 
-/** A row that is inserted under an id of its own. */
+/** A row that is inserted with a given id. */
 export type Identified<New> = New & { readonly id: number };
 
-/** How the revisions of a post stand, autosaves among them. */
+/** The revisions of a post, including autosaves. */
 export interface RevisionSummary {
   readonly count: number;
-  /** The number of the newest. */
+  /** The id of the newest revision. */
   readonly latest: number;
 }
 
-/** A year, a month or a day: `2024-03`, and how many posts are dated on it. */
+/** A year, a month or a day: `2024-03`, and the number of posts in it. */
 export interface Period {
   readonly period: string;
   readonly count: number;
@@ -72,121 +72,121 @@ export interface KnownRow {
   readonly revisions: RevisionSummary | undefined;
 }
 
-/** A user with the types of which he or she has published something. */
+/** A user, and the types of the posts that the user has published. */
 export interface KnownUser {
   readonly row: UserRow;
   readonly published: readonly string[];
 }
 
-/** Where a slug must be the only one of its kind. */
+/** The scope in which a slug must be unique. */
 export interface PostSlugScope {
   readonly type: string;
-  /** Given for a hierarchical type: only posts below the same parent are in the way. */
+  /** Only for a hierarchical type: the slug must be unique below this parent. */
   readonly parent?: number;
   /** The post that the slug is for. */
   readonly exceptId?: number;
 }
 
 export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery> {
-  /** Inserts many posts by a few statements. */
+  /** Inserts many posts with few statements. */
   insertAll(posts: readonly Identified<NewPost>[]): Promise<void>;
-  /** Posts with their meta values, in one query. */
+  /** Returns posts with their meta values, in one query. */
   known(ids: readonly number[]): Promise<ById<KnownRow>>;
-  /** How many posts a query finds; paging and order do not matter. */
+  /** Returns the number of posts that a query finds; paging and order are ignored. */
   count(query: PostQuery): Promise<number>;
   /**
-   * The years (`length` 4), months (7) or days (10) on which posts of a query are dated, the latest
-   * first; paging and order do not matter.
+   * Returns the years (`length` 4), months (7) or days (10) of the posts of a query, latest first; paging
+   * and order are ignored.
    */
   periods(query: PostQuery, length: 4 | 7 | 10): Promise<readonly Period[]>;
   /**
-   * Removes a post with its meta, terms, comments and revisions, and the menu items that lead to it; what
-   * else hangs below it moves up to its parent. Answers whether it was there.
+   * Removes a post with its meta, terms, comments and revisions, and the menu items with this target; other
+   * posts below it move up to its parent. Returns whether it existed.
    */
   remove(id: number): Promise<boolean>;
-  /** `wanted`, or `wanted-2`, `wanted-3` … Ask inside the transaction that writes the slug. */
+  /** Returns `wanted`, or `wanted-2`, `wanted-3` … Call it in the transaction that writes the slug. */
   uniqueSlug(wanted: string, scope: PostSlugScope): Promise<string>;
   /** Returns free slugs for several independent rows, in as many queries as for one. */
   uniqueSlugs(
     wanted: readonly { readonly slug: string; readonly scope: PostSlugScope }[],
   ): Promise<readonly string[]>;
-  /** Terms of posts in the order of their names, one entry for every id that is asked for. */
+  /** Returns the terms of posts sorted by name, with an entry for every requested id. */
   termsOf(ids: readonly number[]): Promise<ById<TermIds>>;
-  /** Replaces the terms of a post in the given taxonomies and keeps the counts of terms right. */
+  /** Replaces the terms of a post in the given taxonomies, and updates the counts of terms. */
   setTerms(id: number, terms: TermIds): Promise<void>;
-  /** Revisions by parent; no entry for a post that has none. */
+  /** Returns revisions by parent; posts without revisions have no entry. */
   revisionsOf(ids: readonly number[]): Promise<ById<RevisionSummary>>;
 }
 
-/** Where a slug must be the only one of its kind. */
+/** The scope in which a slug must be unique. */
 export interface TermSlugScope {
   readonly taxonomy: string;
-  /** The term above; its slug is tried as an ending before numbers are. */
+  /** The parent; its slug is tried as an ending before numbers are. */
   readonly parent?: number;
   /** The term that the slug is for. */
   readonly exceptId?: number;
 }
 
 export interface TermStore extends Rows<TermRow, NewTerm, TermChange, TermQuery> {
-  /** Answers of `find` to queries that differ in taxonomies and `post`, in one query where that is all. */
+  /** Returns the results of `find` for several queries; those that differ only in taxonomies and post share one query. */
   findEach(queries: readonly TermQuery[]): Promise<readonly Found<TermRow>[]>;
   bySlug(taxonomy: string, slug: string): Promise<TermRow | undefined>;
   /**
-   * Removes a term with its meta and the menu items that lead to it; terms below it move up, posts lose
-   * it. Answers whether it was there.
+   * Removes a term with its meta and the menu items with this target; terms below it move up, and posts
+   * lose it. Returns whether it existed.
    */
   remove(id: number): Promise<boolean>;
   uniqueSlug(wanted: string, scope: TermSlugScope): Promise<string>;
-  /** Posts that carry a term, whatever their status. */
+  /** Returns the ids of the posts with a term, whatever their status. */
   postsOf(id: number): Promise<readonly number[]>;
 }
 
 export interface UserStore extends Rows<UserRow, NewUser, UserChange, UserQuery> {
-  /** Users with what tells whether others may see them, in one query. */
+  /** Returns users with the data that decide whether others may see them, in one query. */
   known(ids: readonly number[]): Promise<ById<KnownUser>>;
-  /** Logins and addresses are compared without case. */
+  /** Logins and e-mail addresses are compared ignoring case. */
   byLogin(login: string): Promise<UserRow | undefined>;
   byEmail(email: string): Promise<UserRow | undefined>;
   bySlug(slug: string): Promise<UserRow | undefined>;
   uniqueSlug(wanted: string, exceptId?: number): Promise<string>;
   /**
-   * Removes a user with meta, application passwords and login sessions. Posts go to the user `reassign`; with `null`
-   * they are removed for good. Answers whether the user was there.
+   * Removes a user with meta, application passwords and login sessions. Posts go to the user `reassign`;
+   * with `null` they are deleted. Returns whether the user existed.
    */
   remove(id: number, reassign: number | null): Promise<boolean>;
-  /** Which of these users have published a post of one of the types. */
+  /** Returns those users who have published a post of one of the types. */
   withPublishedPosts(
     ids: readonly number[],
     types: readonly string[],
   ): Promise<ReadonlySet<number>>;
-  /** For `site/domain/accounts`: the hash of the password; `null` when none was ever set. */
+  /** Returns the hash of the password for `site/domain/accounts`; `null` if none was ever set. */
   passwordHash(id: number): Promise<string | null>;
-  /** Changes the password and ends the login sessions of the user but that with the digest `keep`. */
+  /** Changes the password and ends the login sessions of the user, except the one with the digest `keep`. */
   setPasswordHash(id: number, hash: string, keep?: string): Promise<void>;
 }
 
 export interface CommentStore extends Rows<CommentRow, NewComment, CommentChange, CommentQuery> {
-  /** Inserts many comments by a few statements. */
+  /** Inserts many comments with few statements. */
   insertAll(comments: readonly Identified<NewComment>[]): Promise<void>;
-  /** Answers of `find` to queries that differ in their one post, in one query where that is all. */
+  /** Returns the results of `find` for several queries; those that differ only in their one post share one query. */
   findEach(queries: readonly CommentQuery[]): Promise<readonly Found<CommentRow>[]>;
-  /** Removes a comment and its meta; answers to it move up. Answers whether it was there. */
+  /** Removes a comment and its meta; replies to it move up. Returns whether it existed. */
   remove(id: number): Promise<boolean>;
 }
 
 /** Settings of the site by name; any JSON value. */
 export interface OptionStore {
-  /** `undefined` when it is not set. */
+  /** Returns `undefined` when it is not set. */
   get(name: string): Promise<unknown>;
   all(): Promise<ReadonlyMap<string, unknown>>;
-  /** All as they were read last: for what cannot wait. A change made by this process is in it. */
+  /** Returns all settings as last read, without waiting; includes all changes by this process. */
   latest(): ReadonlyMap<string, unknown>;
   /** Sets several options; `undefined` or `null` removes one. */
   set(values: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
 export interface MetaStore {
-  /** Meta of many objects, one entry for every id that is asked for. */
+  /** Returns the meta values of many objects, with an entry for every requested id. */
   of(kind: MetaKind, ids: readonly number[]): Promise<ById<Meta>>;
   /** Sets keys of one object; `undefined` or `null` removes one. */
   set(kind: MetaKind, id: number, values: Meta): Promise<void>;
@@ -194,26 +194,26 @@ export interface MetaStore {
 }
 
 export interface ApplicationPasswordStore {
-  /** The application passwords of a user, oldest first. */
+  /** Returns the application passwords of a user, oldest first. */
   of(user: number): Promise<readonly ApplicationPasswordRow[]>;
   insert(row: NewApplicationPassword): Promise<ApplicationPasswordRow>;
-  /** Renames one; `undefined` when the user has no such password. */
+  /** Renames a password; returns `undefined` if the user has no such password. */
   rename(user: number, uuid: string, name: string): Promise<ApplicationPasswordRow | undefined>;
   recordUse(uuid: string, use: { readonly at: string; readonly ip: string }): Promise<void>;
-  /** Whether any user has one; a change by another process is seen within three seconds. */
+  /** Whether any user has one; a change by another process is visible within three seconds. */
   any(): Promise<boolean>;
-  /** Answers how many were removed; without `uuid` all of the user. */
+  /** Returns the number of removed passwords; without `uuid` removes all of the user. */
   remove(user: number, uuid?: string): Promise<number>;
 }
 
 export interface LoginSessionStore {
-  /** A session that is found is cached for three seconds, or until this process ends it. */
+  /** Returns a session by its digest. It is cached for three seconds, or until this process ends it. */
   byDigest(digest: string): Promise<LoginSessionRow | undefined>;
-  /** Sessions of a user that end after `now`, newest first. */
+  /** Returns the sessions of a user that expire after `now`, newest first. */
   of(user: number, now: string): Promise<readonly LoginSessionRow[]>;
-  /** Adds a session, and ends the oldest ones of the user beyond `most`. */
+  /** Adds a session, and removes the oldest ones of the user beyond `most`. */
   insert(row: NewLoginSession, most: number): Promise<void>;
-  /** Ends sessions of a user: the one with `id`, or all but that with the digest `except`; returns how many. */
+  /** Removes sessions of a user: the one with `id`, or all except that with the digest `except`; returns how many. */
   end(
     user: number,
     which: { readonly id?: number; readonly except?: string | undefined },
@@ -233,80 +233,79 @@ export interface Session {
   readonly applicationPasswords: ApplicationPasswordStore;
   readonly loginSessions: LoginSessionStore;
   /**
-   * Runs `work` so that all of it is kept or, when it throws, none. Transactions run one at a time:
-   * inside, use only the session that is handed in (a transaction within one joins it), and wait for
-   * nothing but the store.
+   * Runs `work` in a transaction, which is rolled back if it throws. Transactions run one at a time:
+   * inside, use only the given session (a transaction within one joins it), and wait only for the store.
    */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
 }
 
-/** A query that states whose limits of reading count; `null` for none. */
+/** A query that requires `access`; `null` for no limits. */
 export type Limited<Query extends { readonly access?: unknown }> = Query &
   Required<Pick<Query, 'access'>>;
 
-/** A store whose queries have to state their limits. */
+/** A collection whose queries require `access`. */
 type LimitedRows<Rows, Query extends { readonly access?: unknown }> = {
   readonly [Name in keyof Rows]: Rows[Name] extends (query: Query, ...rest: infer Rest) => infer R
     ? (query: Limited<Query>, ...rest: Rest) => R
     : Rows[Name];
 };
 
-/** The session of a request: no query of posts or comments compiles that does not state its limits. */
+/** The session of a request: queries of posts or comments without `access` do not compile. */
 export interface LimitedSession extends Omit<Session, 'posts' | 'comments'> {
   readonly posts: LimitedRows<PostStore, PostQuery>;
   readonly comments: LimitedRows<CommentStore, CommentQuery>;
 }
 
-/** The content of a site. */
+/** The store of a site. */
 export interface Store extends Session {
   /** Which database it is. */
   readonly kind: 'sqlite' | 'postgres';
-  /** Where it is, without the password. */
+  /** The address of the database, without the password. */
   readonly address: string;
-  /** Everything that the site holds, without passwords and keys, in the form that is imported. */
+  /** Returns the content of the site as a site file, without passwords and keys. */
   export(addresses: { readonly baseUrl: string; readonly adminUrl: string }): Promise<SiteFile>;
-  /** Copies an SQLite database into a file that is not there yet, as it is at one moment. */
+  /** Copies an SQLite database at one moment into a file that must not exist yet. */
   backup(file: string): Promise<void>;
   /** Adds generated posts, for tests with a large site. */
   seed(options: SeedOptions): Promise<void>;
-  /** How the database would answer a query, in lines as the database writes them. */
+  /** Returns the plan of a query, in the lines of the database. */
   plan(text: string, parameters: readonly unknown[]): Promise<readonly string[]>;
-  /** The bytes that it takes. */
+  /** Returns the size of the database in bytes. */
   size(): Promise<number>;
-  /** Sets where the first segments of paths come from that no content gets as its slug. */
+  /** Sets the function that returns the first path segments that content cannot have as its slug. */
   reserveSegments(segments: () => ReadonlySet<string>): void;
   /** Clears caches whose rows another process has changed. */
   clear(caches: Iterable<CacheName>): Promise<void>;
-  /** Asks the database for nothing; rejects when it does not answer. */
+  /** Runs a query without a table; rejects if the database does not respond. */
   ping(): Promise<void>;
   /**
-   * Returns a text that is another one after every commit, of whichever process; `null` where that cannot be told, such as
-   * for a database in memory. The text is never used again for another state.
+   * Returns a text that changes with every commit of any process; `null` if there is none, such as for a
+   * database in memory. A text is never reused for another state.
    */
   version(): Promise<string | null>;
   /** Returns the use of the connection pool; `null` for SQLite. */
   readonly pool: (() => PoolUse) | null;
-  /** The store whose reads use a replica while it is usable, and the primary otherwise; `null` without one. */
+  /** The store whose reads use a replica while it is usable, otherwise the primary; `null` without a replica. */
   readonly replica: { readonly store: Store; readonly state: () => ReplicaState } | null;
   close(): Promise<void>;
 }
 
 export interface StoreAddress {
   /**
-   * `postgres://…`; left out or empty: an SQLite file below `dataDir`. `sqlite:<path>` names another file,
-   * `sqlite::memory:` none. */
+   * `postgres://…`, `sqlite:<path>` or `sqlite::memory:`; an SQLite file below `dataDir` when absent or empty.
+   */
   readonly databaseUrl?: string | undefined;
   /** A replica of a PostgreSQL database. */
   readonly replica?: ReplicaOptions | undefined;
   readonly dataDir: string;
   readonly onQuery?: OnQuery | undefined;
-  /** Called with the caches that are out of date after a commit, before the transaction is reported as committed. */
+  /** Called after a commit with the outdated caches, before the transaction is reported as committed. */
   readonly onChange?: ((caches: Iterable<CacheName>) => Promise<void>) | undefined;
-  /** Milliseconds to wait where another process has locked the SQLite file; 5,000 when absent. */
+  /** Milliseconds to wait if another process has locked the SQLite file; 5,000 when absent. */
   readonly lockTimeout?: number | undefined;
 }
 
-/** Why a store cannot be opened, in one sentence for people. */
+/** Why a store cannot be opened, in one sentence. */
 export class StoreError {
   readonly message: string;
 

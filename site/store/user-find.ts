@@ -17,7 +17,7 @@ import { knownIds, MOST_AT_ONCE } from './values.ts';
 type Users = ExpressionBuilder<Tables, 'users'>;
 type Selection = SelectQueryBuilder<Tables, 'users', object>;
 
-/** One page of users, and how many there are in all. */
+/** Returns one page of users, and the total of all pages. */
 export async function findUsers(context: Context, query: UserQuery): Promise<Found<UserRow>> {
   const filtered = (): Selection =>
     context.read.selectFrom('users').where((eb) => eb.and([...conditions(context, eb, query)]));
@@ -38,12 +38,12 @@ const WALKS: Walks<UserRow> = {
   id: { column: 'id', valueOf: (row) => row.id },
 };
 
-/** How a query of users is walked. */
+/** Returns the keyset order of a query of users; `null` if no index has the order. */
 export function userWalk(query: UserQuery): Walk<UserRow> | null {
   return walkOf(WALKS, query, { orderBy: 'name', order: 'asc' });
 }
 
-/** Users from a place on. */
+/** Returns the users after a place. */
 export async function walkUsers(
   context: Context,
   query: UserQuery,
@@ -106,7 +106,7 @@ function found(
         return contains(context, sql<string>`lower(${eb.ref('url')})`, text);
     }
   });
-  // An id is looked up by itself.
+  // The search index does not contain ids.
   const indexed = fields.includes('id') ? null : mayContain(context, 'users', text);
   return indexed ? eb.and([indexed, eb.or(conditions)]) : eb.or(conditions);
 }

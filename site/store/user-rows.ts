@@ -20,7 +20,7 @@ const WRITTEN = [
   'locale',
 ] as const;
 
-/** The columns of a user that leave the store. */
+/** The columns of a user that the store returns. */
 export const USER_COLUMNS = ['id', ...WRITTEN] as const;
 
 type StoredUser = Omit<UserRow, 'roles'>;
@@ -65,7 +65,7 @@ export function userColumns(change: UserChange): Partial<Selectable<UserTable>> 
   };
 }
 
-/** The columns of a user, with the roles and the types of what is published in JSON. */
+/** Selects the columns of a user, with the roles and the types of published posts as JSON. */
 export function userSelection(context: Context, eb: ExpressionBuilder<Tables, 'users'>) {
   const list = context.kind === 'sqlite' ? sql.raw('json_group_array') : sql.raw('json_agg');
   const roles = eb
@@ -87,12 +87,12 @@ export function userSelection(context: Context, eb: ExpressionBuilder<Tables, 'u
   return [...USER_COLUMNS, roles.as('roles'), types.as('published')] as const;
 }
 
-/** A user as selected by `userSelection`. */
+/** Returns the user in a row of `userSelection`. */
 export function userRow({ roles, published: _, ...user }: SelectedUser): UserRow {
   return { ...user, roles: listOf(roles) };
 }
 
-/** The types of the published posts of a user. */
+/** Returns the types of the published posts of a user. */
 export function publishedBy({ published }: SelectedUser): readonly string[] {
   return listOf(published);
 }
@@ -103,7 +103,7 @@ export interface SelectedUser extends StoredUser {
 }
 
 function listOf(json: string | null): readonly string[] {
-  // Made by the database of text; of no rows PostgreSQL makes null.
+  // The database creates this text from text columns; for no rows PostgreSQL returns null.
   return (JSON.parse(json ?? '[]') as readonly string[] | null) ?? [];
 }
 

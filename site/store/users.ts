@@ -19,7 +19,7 @@ import {
   writeRoles,
 } from './user-rows.ts';
 
-/** Accounts with their roles. */
+/** Returns the collection of accounts with their roles. */
 export function userStore(context: Context): UserStore {
   return {
     find: (query) => findUsers(context, query),
@@ -44,7 +44,7 @@ export function userStore(context: Context): UserStore {
   };
 }
 
-/** Users with the types of which they have published something: one query. */
+/** Returns users with the types of the posts that they have published: one query. */
 async function knownUsers(context: Context, ids: readonly number[]): Promise<ById<KnownUser>> {
   const found = new Map<number, KnownUser>();
   const rows = await rowsByIds(context, 'users by id', ids, (isAmong) =>
@@ -81,7 +81,7 @@ async function userWith(
 
 async function insertUser(context: Context, user: NewUser): Promise<UserRow> {
   return inTransaction(context, async (inside) => {
-    // A slug that is taken after all gets a number.
+    // A taken slug gets a number.
     const slug = user.slug === '' ? '' : await uniqueSlug(inside, user.slug);
     const row = await inside.write
       .insertInto('users')
@@ -122,7 +122,7 @@ async function removeUser(context: Context, id: number, reassign: number | null)
         .where('author', '=', id)
         .execute();
     await deleteMeta(inside, 'user', [id]);
-    // Roles, application passwords and login sessions go with the row.
+    // The database removes roles, application passwords and login sessions with the row.
     forgetSessions(inside);
     await inside.write.deleteFrom('users').where('id', '=', id).execute();
     return true;

@@ -1,12 +1,12 @@
-/** The date of what has none. */
+/** The date of an item without one. */
 export const NO_DATE = '0000-00-00 00:00:00';
 
 type Column = string | number;
 type AsColumn<Value> = Value extends boolean ? number : Value;
 
 /**
- * The columns `names` of `row` as both databases store them: booleans as 0 or 1, numbers as whole numbers in a
- * common range. `undefined` members are left out.
+ * Returns the columns `names` of `row` as both databases store them: booleans as 0 or 1, numbers as whole
+ * numbers in a common range. `undefined` members are left out.
  */
 export function columns<
   Name extends string,
@@ -17,7 +17,7 @@ export function columns<
     const value: string | number | boolean | undefined = row[name];
     if (value !== undefined) found[name] = column(value);
   }
-  // Text stays text, numbers and booleans become numbers: what the type says, member by member.
+  // The type says this for each member: text stays text, numbers and booleans become numbers.
   return found as { [K in Name]?: AsColumn<Exclude<Row[K], undefined>> };
 }
 
@@ -27,21 +27,21 @@ function column(value: string | number | boolean): Column {
   return value;
 }
 
-/** A number that fits a column; an offset of a huge page has to stay one. */
+/** Returns a whole number that fits into a column; the offset of a huge page may exceed it. */
 export function whole(value: number): number {
   if (Number.isNaN(value)) return 0;
   return Math.trunc(Math.min(Math.max(value, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER));
 }
 
-/** Ids that a row can have, each once. */
+/** Returns the ids that a row can have, without duplicates. */
 export function knownIds(ids: readonly number[]): number[] {
   return [...new Set(ids)].filter((id) => Number.isSafeInteger(id));
 }
 
-// SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535.
+// SQLite accepts 32,766 parameters in a statement, PostgreSQL 65,535.
 export const MOST_AT_ONCE = 5_000;
 
-/** Lists short enough to be parameters of one statement. */
+/** Splits a list into lists that are short enough to be parameters of one statement. */
 export function batches<T>(items: readonly T[], size = MOST_AT_ONCE): (readonly T[])[] {
   if (items.length <= size) return items.length === 0 ? [] : [items];
   const found: (readonly T[])[] = [];
@@ -50,12 +50,12 @@ export function batches<T>(items: readonly T[], size = MOST_AT_ONCE): (readonly 
   return found;
 }
 
-/** A map from a row's id to the row. */
+/** Returns a map of rows by id. */
 export function keyed<Row extends { readonly id: number }>(rows: readonly Row[]): Map<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The value of a JSON column. Invalid JSON counts as text, since columns can be edited by hand. */
+/** Returns the value of a JSON column. Invalid JSON counts as text, since columns can be edited by hand. */
 export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -64,7 +64,7 @@ export function fromJson(text: string): unknown {
   }
 }
 
-/** A parameter of a statement without the character NUL, which PostgreSQL refuses and SQLite may truncate at. */
+/** Returns a parameter without the character NUL, which PostgreSQL rejects and SQLite may truncate at. */
 export function withoutNul(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNul);
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
 import type { Context } from '../context.ts';
 
-/** How the two databases spell the same column. */
+/** The column types of the two databases. */
 interface Dialect {
   readonly sqlite: boolean;
-  /** Text that is compared and sorted by its characters, in both databases alike. */
+  /** Text that both databases compare and sort by its characters. */
   readonly text: ReturnType<typeof sql>;
 }
 
-/** A table while its columns are listed. */
+/** A table while its columns are declared. */
 type Columns = CreateTableBuilder<string, string>;
 
-/** All tables of the first release. */
+/** Returns the migration that creates all tables of the first release. */
 export function initialTables(kind: Context['kind']): Migration {
   const sqlite = kind === 'sqlite';
   const dialect = { sqlite, text: sqlite ? sql`text` : sql`text collate "C"` };
@@ -147,7 +147,7 @@ async function values(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .execute();
 }
 
-/** A table that numbers its rows in `id`, and never gives a number twice. */
+/** Creates a table with generated ids in the column `id`, which are never reused. */
 function numbered(db: Kysely<unknown>, table: string, id: string, dialect: Dialect): Columns {
   const builder = db.schema.createTable(table);
   if (dialect.sqlite)

@@ -3,8 +3,8 @@ import type { Kysely, Migration } from 'kysely';
 import type { Context } from '../context.ts';
 
 /**
- * Totals that the database keeps itself, so that no list counts its rows and no write can forget to:
- * rows by kind, what each author wrote, and the published posts of terms.
+ * Returns the migration for totals that triggers update, so that no list counts its rows and every write is
+ * included: rows by kind, posts by author, and the published posts of terms.
  */
 export function totals(kind: Context['kind']): Migration {
   return {
@@ -40,7 +40,7 @@ const FILL = [
   `insert into author_totals select author, type, status, count(*) from posts group by author, type, status`,
 ];
 
-/** A kind of rows that is counted, and the two columns it is counted by. */
+/** A kind of rows that is counted, and the two columns that it is counted by. */
 interface Counted {
   readonly kind: string;
   readonly table: string;
@@ -109,7 +109,7 @@ function sqliteCounts(table: string, { into, key, by, values }: Counting): reado
   ];
 }
 
-// Once a statement, not once a row: what a statement changed is there as the tables `added` and `gone`.
+// Runs once per statement, not per row: the tables `added` and `gone` contain the changed rows.
 const POSTGRES = [
   ...COUNTED.flatMap(({ kind, table, by }) => {
     const columns = [`'${kind}'`, ...by, `''`, `''`].slice(0, 3);

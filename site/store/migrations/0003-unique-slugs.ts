@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 
-/** Posts with an address of their own; drafts and trashed posts may share a slug. */
+/** Posts with a reserved address; drafts and trashed posts may share a slug. */
 const PUBLIC = `slug <> '' and type <> 'revision'
   and status in ('publish', 'future', 'private', 'inherit')`;
 
-/** A slug that must be there once: among the rows of a condition, with the same columns. */
+/** A slug that must be unique among the rows that meet a condition and have equal `columns`. */
 interface Once {
   readonly table: string;
   readonly index: string;
@@ -31,8 +31,8 @@ const ONCE: readonly Once[] = [
 ];
 
 /**
- * Slugs that are there once, by the database as well. Where an earlier site has the same twice, what came
- * later gets its number as an ending.
+ * Returns the migration that makes slugs unique in the database. A later duplicate in an existing site gets
+ * its id as an ending.
  */
 export function uniqueSlugs(): Migration {
   return {

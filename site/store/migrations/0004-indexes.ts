@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 
-/** An index for each way in which collections are listed and filtered; the plans are in a test. */
+/** Returns the migration with an index for each way to list and filter collections; a test checks the query plans. */
 export function indexes(): Migration {
   return {
     async up(db: Kysely<unknown>): Promise<void> {
@@ -11,7 +11,7 @@ export function indexes(): Migration {
 }
 
 const STATEMENTS = [
-  // Each of these is the beginning of one below.
+  // Each of these is a prefix of an index below.
   'drop index posts_by_author_type_status',
   'drop index posts_by_parent_type',
   'drop index terms_by_taxonomy_slug',
@@ -26,7 +26,7 @@ const STATEMENTS = [
   'create index terms_with_posts on terms (id, parent) where count > 0',
   'create index users_by_name on users (folded_name, id)',
   'create index user_roles_by_role on user_roles (role, "user")',
-  // A comment without a type is one of the usual type.
+  // Comments without a type get the default type.
   `update comments set type = 'comment' where type = ''`,
   'create index comments_by_author on comments (author, approved, date_gmt)',
   'create index comments_by_author_email on comments (author_email)',

@@ -11,8 +11,8 @@ const SEARCHED: readonly (readonly [table: string, columns: readonly string[]])[
 ];
 
 /**
- * Indexes of every three letters that follow one another: a search finds parts of words as well, and
- * languages that put no blanks between words. FTS5 with its trigrams, and the extension `pg_trgm`.
+ * Returns the migration for trigram indexes, which find parts of words, also in languages without blanks
+ * between words: FTS5 with trigrams, and the extension `pg_trgm`.
  */
 export function fullText(kind: Context['kind']): Migration {
   return {
@@ -31,11 +31,11 @@ function sqliteIndex(table: string, columns: readonly string[]): readonly string
   const names = columns.join(', ');
   const of = (row: 'old' | 'new'): string => columns.map((name) => `${row}.${name}`).join(', ');
   const add = `insert into ${index} (rowid, ${names}) values (new.id, ${of('new')});`;
-  // FTS5 removes a row by its indexed values.
+  // FTS5 needs the indexed values of a row to remove it.
   const forget = `insert into ${index} (${index}, rowid, ${names}) values ('delete', old.id, ${of('old')});`;
   const isChanged = columns.map((name) => `old.${name} <> new.${name}`).join(' or ');
   return [
-    // Without positions: what is found is looked at again, and the index is half as large.
+    // Without positions, which halves the index: the query checks each found row itself.
     `create virtual table ${index} using fts5(
       ${names}, content='${table}', content_rowid='id', tokenize='trigram', detail='none'
     )`,
@@ -52,7 +52,7 @@ function postgresIndex([table, columns]: (typeof SEARCHED)[number]): string {
   return `create index ${table}_search on ${table} using gin (${indexed})`;
 }
 
-// An address is kept as it was written.
+// URLs are stored unfolded.
 function expressionOf(column: string): string {
   return column === 'url' ? 'lower(url)' : column;
 }

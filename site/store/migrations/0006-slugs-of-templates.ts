@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Slugs of templates are unique within their theme, not within the site: two themes can have the same
- * template changed. The name of their types carries the product token, which the database does not know.
+ * Returns the migration that makes slugs of templates unique within their theme, not within the site: two
+ * themes can have the same template changed. The type names contain the product token, which is unknown here.
  */
 export function slugsOfTemplates(): Migration {
   return {

@@ -7,7 +7,7 @@ const KEYS = [
   ['users', 'folded_email'],
 ] as const;
 
-/** Limits indexed sort keys to 300 characters; PostgreSQL refuses longer ones. */
+/** Returns the migration that limits indexed sort keys to 300 characters; PostgreSQL refuses longer ones. */
 export function lettersInIndexes(): Migration {
   return {
     async up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 import type { Context } from '../context.ts';
 
-/** Sessions of users who are logged in by cookie. They end with their user. */
+/** Returns the migration for sessions of users who log in by cookie. They are removed with their user. */
 export function loginSessions(kind: Context['kind']): Migration {
   const text = kind === 'sqlite' ? sql`text` : sql`text collate "C"`;
   return {

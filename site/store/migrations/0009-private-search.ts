@@ -5,8 +5,8 @@ import { fold } from '../fold.ts';
 import type { Tables } from '../tables.ts';
 
 /**
- * Separates the e-mail and network addresses of comments from the text that every reader may search in, and lists the
- * posts with comments that not every reader may see.
+ * Returns the migration that separates the e-mail and network addresses of comments from the text that
+ * every reader may search, and lists the posts with comments that not every reader may see.
  */
 export function privateSearch(kind: Context['kind']): Migration {
   return {

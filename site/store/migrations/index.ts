@@ -10,7 +10,7 @@ import { lettersInIndexes } from './0007-letters-in-indexes.ts';
 import { loginSessions } from './0008-login-sessions.ts';
 import { privateSearch } from './0009-private-search.ts';
 
-/** Every migration, by name, in order. Released migrations are never edited. */
+/** Returns all migrations by name, in order. Released migrations are never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
   return {
     '0001-initial-tables': initialTables(kind),
