@@ -107,7 +107,7 @@ interface Monitoring {
   readonly tracing: Tracing | null;
 }
 
-/** Returns a function that calls both; one of them if the other is absent. */
+/** Returns a function that calls both functions, or the only one that is given. */
 function both<A extends readonly unknown[]>(
   first: ((...args: A) => void) | undefined,
   second: ((...args: A) => void) | undefined,

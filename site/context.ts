@@ -22,14 +22,14 @@ import type { Store } from './store/index.ts';
 import type { Themes } from './themes/themes.ts';
 import type { WidgetTypes } from './widgets/widget-types.ts';
 
-/** The settings of a site's server and of its logins. */
+/** The settings of the server and the logins of a site. */
 export type SiteServerSettings = ResolvedSettings & LoginSettings;
 
 /**
- * The site that handlers work on. Handler files are plain objects without a factory (`export const posts =
- * {…}`), so they call `currentSite()`. `createSite` (site/app.ts) makes a site and sets it in one of two ways:
- * it wraps a request, `runInSite(site, () => server.serve(request))`, so that one process can run many sites
- * (tests do this), or it calls `useSite(site)` once at start, as `npm start` does.
+ * The site that handlers use. Handler files are plain objects without a factory (`export const posts = {…}`), so they
+ * call `currentSite()`. `createSite` (site/app.ts) creates a site, which becomes the current one in one of two ways: a
+ * request is wrapped, `runInSite(site, () => server.serve(request))`, so that one process can run many sites (as in
+ * tests), or `useSite(site)` is called once at start, as in `npm start`.
  */
 export interface Site {
   readonly store: Store;
@@ -47,7 +47,7 @@ export interface Site {
   readonly types: ContentTypes;
   /** The installed plugins, and which of them are active. */
   readonly plugins: Plugins;
-  /** The directories of blocks and patterns. */
+  /** The catalogues of blocks and patterns. */
   readonly catalogues: Catalogues;
   readonly widgetTypes: WidgetTypes;
   /** Sends requests to other sites. */

@@ -1,7 +1,7 @@
 /** An invalid environment variable; the message is one sentence. */
 export class SettingsError extends Error {}
 
-/** Environment variables. The methods throw `SettingsError` for an invalid one. */
+/** Parses environment variables. The methods throw `SettingsError` for an invalid one. */
 export class Variables {
   readonly #values: Readonly<Record<string, string | undefined>>;
 

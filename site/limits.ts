@@ -1,4 +1,4 @@
-/** An environment variable with its meaning, its default, and the size of its unit. */
+/** An environment variable with its meaning, its default and the factor of its unit. */
 type Limit = readonly [variable: string, meaning: string, value: number, unit?: number];
 
 const KIBIBYTE = 1024;

@@ -6,7 +6,7 @@ import type { Store } from './store/index.ts';
 type Make = (request: WireRequest) => Promise<WireResponse | null>;
 
 interface Kept {
-  /** The version of the database before the response was made. */
+  /** The version of the database before the response was created. */
   readonly version: string;
   readonly response: WireResponse;
 }

@@ -9,15 +9,15 @@ import type { Html, html } from '../web/html.ts';
 import { attributesOf } from './attributes.ts';
 import { coreTypes } from './core-types.ts';
 
-/** Values of attributes by name. */
+/** Attribute values by name. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
-/** Attributes of a block type, each with its schema. */
+/** Attribute schemas by name. */
 export type AttributeSchemas = Readonly<Record<string, Schema>>;
 
 /** The metadata of a block type, in the form of `block.json`. */
 export interface BlockMetadata {
-  /** Version of the block API; 1 when absent. */
+  /** The version of the block API; 1 by default. */
   readonly apiVersion?: number;
   readonly title?: string;
   readonly category?: string;
@@ -86,7 +86,7 @@ interface ShownText {
 /** Renders a block as HTML. */
 export type BlockRenderer = (request: RenderRequest) => Html | Promise<Html>;
 
-/** Renderers by the name of their block type. */
+/** Block renderers by block type. */
 export type BlockRenderers = Readonly<Record<string, BlockRenderer>>;
 
 const NAME = /^[a-z0-9-]+\/[a-z0-9-]+$/;

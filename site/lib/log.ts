@@ -61,7 +61,7 @@ export function surviveLostLines(
   stderr.on('error', () => undefined);
 }
 
-/** `{"time":"…","id":"…","method":"GET","path":"/…","route":"/…","status":200,"ms":1.2,…}` */
+/** Returns a line such as `{"time":"…","id":"…","method":"GET","path":"/…","route":"/…","status":200,"ms":1.2,…}`. */
 function jsonLine(record: RequestLogEntry): string {
   const { time, id, method, path, route, status, duration, bytes, user, ip } = record;
   const ms = Math.round(duration * 100) / 100;
@@ -69,7 +69,7 @@ function jsonLine(record: RequestLogEntry): string {
   return JSON.stringify({ time: at, id, method, path, route, status, ms, bytes, user, ip });
 }
 
-/** `12:30:05  GET     200     1.2 ms   13.1 kB  /cms-json/cms/v2/posts  user 1` */
+/** Returns a line such as `12:30:05  GET     200     1.2 ms   13.1 kB  /cms-json/cms/v2/posts  user 1`. */
 function shortLine(record: RequestLogEntry, paint: Paint): string {
   const { time, id, method, path, status, duration, bytes, user } = record;
   const who = user === null ? '' : `  user ${user}`;

@@ -1,4 +1,4 @@
-/** Commands that repair the native module of a package. */
+/** Repair commands for native modules, by package. */
 const REPAIRS: Readonly<Record<string, string>> = {
   // Compiled or downloaded for one version of Node by an install script.
   'better-sqlite3': 'npm rebuild better-sqlite3',

@@ -1,25 +1,25 @@
-/** The S3-compatible storage of a site, and the keys to it. */
+/** The settings and credentials of an S3-compatible storage. */
 export interface BucketSettings {
   readonly bucket: string;
   /** The prefix of all keys: empty, or a path with a slash at its end. */
   readonly prefix: string;
-  /** The address of the server, without a slash at its end; `null` for AWS. */
+  /** The URL of the server, without a slash at its end; `null` for AWS. */
   readonly endpoint: string | null;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken: string | undefined;
-  /** Milliseconds to wait for the server to respond. */
+  /** Timeout of requests in milliseconds. */
   readonly timeout: number;
-  /** The address that published files are read at, with a slash at its end; `null` to read them over the site. */
+  /** The public URL of published files, with a slash at its end; `null` to serve them from the site. */
   readonly cdn: string | null;
 }
 
 const SECONDS = 10;
 
 /**
- * Returns the settings in `MEDIA_URL`, `MEDIA_CDN` and the variables of AWS; `null` for the local disk, or a sentence
- * about the first mistake. `get` returns a variable.
+ * Parses `MEDIA_URL`, `MEDIA_CDN` and the variables of AWS. Returns `null` for the local disk, or an error message.
+ * `get` returns a variable.
  */
 export function readBucketSettings(
   get: (name: string) => string | undefined,

@@ -11,11 +11,11 @@ export interface MediaReport {
   readonly orphans: readonly string[];
   /** Files of attachments that exist but are not published. */
   readonly unpublished: readonly string[];
-  /** Files of attachments that are missing. */
+  /** Files of attachments that do not exist. */
   readonly missing: readonly { readonly file: string; readonly attachment: number }[];
 }
 
-/** The site that stored files belong to. */
+/** A site with its stored files. */
 export interface MediaSource {
   readonly media: MediaStorage;
   readonly store: Session;

@@ -4,7 +4,7 @@ import { each } from '../lib/each.ts';
 import { isPlainName } from './storage.ts';
 import type { FileDigest, MediaStorage } from './storage.ts';
 
-/** The result for a published file of the source. */
+/** The result for one published file of the source. */
 export type MovedFile = 'copied' | 'present' | 'differs' | 'failed';
 
 /** The options of `moveMedia`. */

@@ -17,7 +17,7 @@ export interface ObjectFacts {
   readonly sha256: string | null;
 }
 
-/** An object in a list. */
+/** An object in the result of a list request. */
 export interface ListedObject {
   readonly key: string;
   readonly size: number;
@@ -65,7 +65,7 @@ const RETRY_MS = 100;
 // Sending a part takes longer than a request without a body.
 const PART_TIMES = 12;
 
-/** The requests to one bucket of an S3-compatible server. All methods throw `ObjectStorageError`. */
+/** Sends requests to one bucket of an S3-compatible server. All methods throw `ObjectStorageError`. */
 export class S3Client {
   readonly #settings: BucketSettings;
   readonly #aws: AwsClient;

@@ -7,7 +7,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** A published file that can be read. The stream of `read` closes it; without one, `close` does. */
+/** An open published file. The stream of `read` closes it; if there is none, call `close`. */
 export interface OpenFile {
   readonly size: number;
   readonly changed: Date;
@@ -17,7 +17,7 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
-/** Size and SHA-256, in hexadecimal, of a file. */
+/** The size and the SHA-256, in hexadecimal, of a file. */
 export interface FileDigest {
   readonly size: number;
   readonly sha256: string;

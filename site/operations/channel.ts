@@ -8,9 +8,9 @@ import type { CacheName } from '../store/index.ts';
 
 /** A message from one process of a site to the others. */
 export type Notice =
-  /** A transaction has changed rows that processes cache. */
+  /** A transaction has changed rows that other processes cache. */
   | { readonly type: 'changed'; readonly caches: readonly CacheName[] }
-  /** The outcome of a login. */
+  /** The result of a login. */
   | { readonly type: 'login'; readonly isRight: boolean; readonly attempt: Attempt }
   /** A starting process requests the recent failed logins. */
   | { readonly type: 'logins wanted'; readonly by: string }

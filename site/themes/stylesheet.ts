@@ -206,7 +206,7 @@ const ELEMENTS: { readonly [name: string]: string } = {
 
 const STATES = [':hover', ':focus', ':focus-visible', ':active', ':visited'];
 
-/** The selectors of blocks whose HTML has no class. */
+/** The selectors of blocks that have no class. */
 const BLOCKS: { readonly [name: string]: string } = {
   'core/paragraph': 'p',
   'core/heading': HEADINGS.join(','),

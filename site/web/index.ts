@@ -36,7 +36,7 @@ function renamed(text: string, token: string): string {
     .replaceAll(`X-${WRITTEN_FOR.toUpperCase()}-`, `X-${token.toUpperCase()}-`);
 }
 
-/** Returns a digest of the received `Authorization` header when a request asks for it; otherwise `null`. */
+/** Returns a digest of the `Authorization` header if a request asks for it, otherwise `null`. */
 function authorizationProbe({ server, query, wire }: PageRequest): WireResponse | null {
   if (textOf(query, probeParameter(server.settings.token)) !== 'authorization') return null;
   const header = headerOf(wire, 'authorization');

@@ -18,11 +18,11 @@ export interface Field {
   readonly name: string;
   readonly label: string;
   readonly control: Control;
-  /** Returns the stored value for a sent one (`undefined` when none was sent); `undefined` removes the setting. */
+  /** Returns the value to store for a submitted value (`undefined` if absent); `undefined` removes the setting. */
   read(value: unknown, caller: Caller): unknown;
 }
 
-/** A line of text without markup. */
+/** A line of plain text. */
 export function textField(name: string, label: string): Field {
   return {
     name,

@@ -11,7 +11,7 @@ import type { Field } from './fields.ts';
 import { instanceOf, parseWidgetId } from './instances.ts';
 import type { Instance, WidgetType, WidgetTypes } from './widget-types.ts';
 
-/** The markup around a widget. */
+/** The markup around a widget and its title. */
 type Frame = Pick<Sidebar, 'before_widget' | 'after_widget' | 'before_title' | 'after_title'>;
 
 /** The frame of widgets without a sidebar. */

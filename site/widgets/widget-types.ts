@@ -15,7 +15,7 @@ import { block, customHtml, text } from './types/text.ts';
 /** The settings of one widget, by name. */
 export type Instance = Readonly<Record<string, unknown>>;
 
-/** The output of a widget: a title, which may be empty, and a body. */
+/** The output of a widget: a title, which may be empty, and the content. */
 interface Shown {
   readonly title: Html;
   readonly body: Html;

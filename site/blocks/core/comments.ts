@@ -96,7 +96,7 @@ async function subjectOf(request: RenderRequest): Promise<Subject | null> {
   return user ? { person: user, user: user.id } : null;
 }
 
-/** The name of the comment author. */
+/** Renders the name of the author of a comment. */
 const commentAuthorName: BlockRenderer = async (request) => {
   const { attributes, wrapper, html } = request;
   const comment = await commentOf(request);
@@ -185,7 +185,7 @@ const commentTemplate: BlockRenderer = async (request) => {
   </ol>`;
 };
 
-/** The number of comments; empty without comments. */
+/** Renders the number of comments; nothing without comments. */
 const commentsTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   const query = commentsUnder(scope, post);
   const { total } = query ? await scope.store.comments.find({ ...query, limit: 0 }) : { total: 0 };
@@ -199,7 +199,7 @@ const commentsTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, 
 
 const EXCERPT = 20;
 
-/** The latest comments on public posts. */
+/** Renders the latest comments on public posts. */
 const latestComments: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const { rows: found } = await scope.store.comments.find({
     access: publicComments(scope),

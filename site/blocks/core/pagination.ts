@@ -46,11 +46,11 @@ export interface Pages {
 
 interface PaginationOptions {
   readonly pagesOf: (request: RenderRequest) => Promise<Pages>;
-  /** Accessible name of the navigation. */
+  /** The accessible name of the navigation. */
   readonly label: string;
-  /** The context value that names an arrow: `arrow` or `chevron`. */
+  /** The context value with the kind of arrow: `arrow` or `chevron`. */
   readonly arrow: string;
-  /** Text of the link to the next page when the block sets none. */
+  /** The default text of the link to the next page. */
   readonly next: string;
   readonly previous: string;
 }

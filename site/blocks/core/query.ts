@@ -19,9 +19,9 @@ interface Loop extends Pages {
 }
 
 /**
- * The query of the surrounding query block. With `inherit`, it continues the list of the page and has the pages
- * of that list. Otherwise, or on a page without a list, its pages are numbered by `?query-1-page=2`, so that
- * several query blocks on one page are independent.
+ * Returns the query of the surrounding query block. With `inherit`, it continues the list of the page and has its
+ * pages. Otherwise, or on a page without a list, its pages are numbered by `?query-1-page=2`, so that several query
+ * blocks on one page are independent.
  */
 async function loopOf(request: RenderRequest): Promise<Loop> {
   return inherited(request) ?? own(request);

@@ -110,7 +110,7 @@ const pattern: BlockRenderer = async ({ attributes, contentOf, html }) => {
   return found ? contentOf({ key: `pattern ${found.name}`, content: found.content }) : html``;
 };
 
-/** A template part of the active theme, customized or original. Editors see a notice when it is missing. */
+/** Renders a template part of the active theme, customized or original. Editors see a notice if it does not exist. */
 const templatePart: BlockRenderer = async ({ attributes, scope, wrapper, contentOf, html }) => {
   const slug = textOf(attributes, 'slug');
   const part = slug === '' ? undefined : await (scope.page?.part ?? templateParts(scope))(slug);

@@ -22,7 +22,7 @@ export function xmlText(value: unknown): string {
   return String(value ?? '').replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
 }
 
-/** Serves responses of `/oembed/1.0/embed` as XML when `format=xml`; a handler of `rest_pre_serve_request`. */
+/** Returns responses of `/oembed/1.0/embed` as XML for `format=xml`; a handler of `rest_pre_serve_request`. */
 export function serveOembedXml(
   served: boolean | string | Uint8Array,
   { data }: RestResponse,

@@ -16,7 +16,7 @@ import { logoutForm } from './login.ts';
 const ACTION = 'authorize-application';
 const LONGEST_NAME = 200;
 
-/** The request of an application. */
+/** The access request of an application. */
 interface AuthorizationRequest {
   /** The sanitized name; empty if the user has to enter one. */
   readonly name: string;

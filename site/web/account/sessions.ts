@@ -14,7 +14,7 @@ import { formOwner, isOwnForm, nonceField } from './forms.ts';
 
 const UNKNOWN = 'Unknown browser';
 
-// The order matters: Edge and Opera name Chrome, and Chrome names Safari.
+// In this order: Edge and Opera also send `Chrome`, and Chrome also sends `Safari`.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -24,7 +24,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ];
 
-// Android names Linux, and an iPhone names Mac OS X.
+// In this order: Android also sends `Linux`, and an iPhone also sends `Mac OS X`.
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bAndroid\b/, 'Android'],
   [/\biPhone\b|\biPod\b/, 'iPhone'],

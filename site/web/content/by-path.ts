@@ -18,7 +18,7 @@ import {
 } from './find.ts';
 import type { Found } from './view.ts';
 
-/** The regular expression of each tag in a permalink pattern. */
+/** Regular expressions of the tags in permalink patterns. */
 const TAGS: { readonly [tag: string]: string } = {
   year: '(\\d{4})',
   monthnum: '(\\d{1,2})',

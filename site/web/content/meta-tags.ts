@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 
 const MOST_LETTERS = 160;
 
-/** Returns the description of a page and its Open Graph properties, for search engines and link previews. */
+/** Returns the description and the Open Graph properties of a page, for search engines and link previews. */
 export async function metaTags(request: PageRequest, view: View, link: string): Promise<Html> {
   const { options } = request.scope;
   const name = options.text('blogname');
@@ -34,7 +34,7 @@ function describedBy(view: View): string {
   return view.kind === 'author' ? stripAllTags(view.user.description) : '';
 }
 
-/** Returns the text up to the last word that fits. */
+/** Returns the start of a text, up to the last word that fits. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MOST_LETTERS) return line;
