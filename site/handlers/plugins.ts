@@ -87,7 +87,7 @@ function mayManage(request: AboutOne): Promise<true | RestError> {
   return mayHandle(request, 'rest_cannot_manage_plugins', MANAGE);
 }
 
-/** Callers must be able to manage plugins; then the plugin must exist. */
+/** Requires the permission to manage plugins; then the plugin must exist. */
 async function mayHandle(
   { user, args }: AboutOne,
   code: string,

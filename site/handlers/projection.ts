@@ -26,7 +26,7 @@ interface Described {
 export class Projection<Row, Around> {
   readonly #fields: readonly (readonly [name: string, read: Read<Row, Around>])[];
 
-  /** `more`: further fields, by the name of the field that they stand before. */
+  /** `more` contains additional fields, by the name of the field that follows them. */
   constructor(
     fields: AnyFields<Row, Around>,
     { properties = {} }: Described,

@@ -22,7 +22,7 @@ export function saysAnything(request: Sent, name: string): boolean {
   return isSaying(sent(request, name));
 }
 
-/** Returns the id that a request names, or 0 when the text is not a number as a whole: `53/more` is not 53. */
+/** Returns the id that a request names, or 0 if the whole text is not a number: `53/more` is not 53. */
 export function sentId(request: Sent, name = 'id'): number {
   const id = sent(request, name);
   return typeof id === 'string' && !/^\d+$/.test(id) ? 0 : toInteger(id);

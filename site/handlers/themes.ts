@@ -61,7 +61,7 @@ function mayNotSee({ user }: HandlerRequest<unknown>): RestError {
   return denied(user, 'rest_cannot_view_themes', 'You are not allowed to see themes.');
 }
 
-/** Callers who may edit posts may see the active theme. */
+/** Requires the permission to edit posts of some type. */
 const maySeeActive = requires(
   canEditAnyType,
   'rest_cannot_view_active_theme',

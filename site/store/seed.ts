@@ -40,7 +40,7 @@ export async function seedPosts(context: Context, options: SeedOptions): Promise
       await advanceIds(inside, 'posts');
       await advanceIds(inside, 'comments');
     });
-    // PostgreSQL would vacuum and analyze by itself within a minute; here the rows are complete immediately.
+    // PostgreSQL would vacuum and analyze by itself within a minute; until then its plans are poor.
     if (context.kind === 'postgres' && made + count === posts)
       await sql`vacuum analyze`.execute(context.write);
     onProgress?.(made + count);

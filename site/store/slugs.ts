@@ -32,7 +32,7 @@ export async function firstFree<Wanted extends { readonly slug: string }>(
   return found;
 }
 
-/** Whether a slug is taken for what is wanted. */
+/** Whether a slug is taken for a wanted one. */
 export type TakenSlugs<Wanted> = (wanted: Wanted, slug: string) => boolean;
 
 /** Returns the free variant of `slug` if the candidates depend only on the slug. */

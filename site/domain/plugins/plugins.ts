@@ -157,7 +157,7 @@ export class Plugins {
     const { api = '0', node = '0' } = manifest.requires ?? {};
     if (!isAtLeast(API_RELEASE, api))
       return incompatible(this.#parts.token, `It needs release ${api} of the API.`);
-    // The language of the site; clients know the code.
+    // Clients know this code for the language of the site.
     if (!isAtLeast(process.versions.node, node))
       return incompatible('php', `It needs version ${node} of Node.js.`);
     try {

@@ -3,7 +3,7 @@ import type { Attachment, AttachmentFacts } from '../../../generated/media/types
 import { can } from '../../domain/permissions/caller.ts';
 import type { PostType } from '../../domain/post-types.ts';
 
-/** The facts for the links of attachments: the permissions of the caller in `edit`. */
+/** Returns the facts for the links of attachments: the permissions of the caller in `edit`. */
 export function mediaFacts(type: () => PostType): FactsOf<Attachment, AttachmentFacts> {
   return (items, { context, user }) => {
     const isEditing = context === 'edit';

@@ -7,7 +7,7 @@ import type { Limited, PostQuery } from '../../store/index.ts';
 import { postQuery } from '../post-type/query.ts';
 import type { Scope } from '../scope.ts';
 
-/** The store query for a list of media. Errors: those of a list of posts. */
+/** Returns the store query for a list of media. Errors: those of a list of posts. */
 export function mediaQuery(
   args: ListMediaArgs,
   type: PostType,

@@ -74,7 +74,7 @@ export async function addMedia(
 }
 
 /**
- * Fills in a title and a caption that the request leaves out: from the metadata of the photograph, else
+ * Sets a title and a caption that the request leaves out: from the metadata of the photograph, otherwise
  * the title is the name of the uploaded file without its extension.
  */
 function withTitle(

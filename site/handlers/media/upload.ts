@@ -37,8 +37,8 @@ export function uploadFolder({ now, options }: Scope): string {
 }
 
 /**
- * Runs `work` with a folder for temporary files, below the upload folder: a start removes what a killed process
- * leaves there, and a file on the same disk can be stored by a link.
+ * Runs `work` with a folder for temporary files, below the upload folder: the next start removes the files
+ * of a killed process, and a file on the same disk can be stored by a link.
  */
 export async function inWorkplace<T>(
   { settings }: Scope,

@@ -31,7 +31,7 @@ export async function saveExtras(
   return saveMetaValues(scope, { kind: 'post', id: post.id, subtype: type.name }, meta);
 }
 
-/** Assigns the default category to a post, which the post has until other categories are assigned. */
+/** Assigns the default category to a post, unless the request names categories. */
 export async function startTerms(
   { store, options }: Scope,
   type: PostType,

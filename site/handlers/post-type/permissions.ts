@@ -41,7 +41,7 @@ async function passwordRefusal(
   post: PostRow,
 ): Promise<RestError | null> {
   if (!saysAnything(request, 'password')) return null;
-  // A post without a password has none to guess.
+  // Without a password nothing can be guessed, so no attempt is counted.
   const { isRight, wait } =
     post.password === ''
       ? { isRight: false, wait: 0 }

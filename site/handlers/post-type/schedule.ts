@@ -8,7 +8,7 @@ import { isUnavailable } from '../../lib/files.ts';
 import { inTransaction, readScope } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 
-/** When the next post of a site is due, as far as this process knows. */
+/** The due time of the next scheduled post of a site, as this process last read it. */
 interface Schedule {
   due: number;
   /** When the store was last queried: another process may have scheduled posts, too. */

@@ -1,6 +1,6 @@
 import type { PluginSite } from '../../../plugins/load.ts';
 
-/** A block that says how many posts there are, of the site or of a category. */
+/** A block that shows the number of posts of the site or of a category. */
 export default function postCount({ types }: PluginSite): void {
   types.registerBlockType(
     'post-count/number',
