@@ -1,6 +1,7 @@
 import { validateValue } from '../../runtime/schema/validate.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
-import { branchesOf, sharedTypes } from '../dialect/branches.ts';
+import { groupBy } from '../collections.ts';
+import { branchesOf, branchesOfAll, sharedTypes } from '../dialect/branches.ts';
 import type { Branch } from '../dialect/branches.ts';
 import { differ } from '../dialect/restrictions.ts';
 import { merged } from '../dialect/merge.ts';
@@ -20,6 +21,12 @@ export function deadAlternatives(schema: Schema, inherited: Schema['type']) {
   );
 }
 
+/** Returns why no alternative of `anyOf` goes with one of `oneOf`; `null` if two do. */
+export function crossProblem(schema: Schema, inherited: Schema['type']): string | null {
+  const { enum: _values, ...others } = schema;
+  return schema.anyOf && schema.oneOf ? problemOf(others, inherited) : null;
+}
+
 function problemOf(schema: Schema, inherited: Schema['type']): string | null {
   return commonProblem(branchesOf(schema, inherited)?.map(branchProblem) ?? []);
 }
@@ -31,9 +38,26 @@ function commonProblem(problems: readonly (string | null)[]): string | null {
 
 function branchProblem(branch: Branch): string | null {
   const types = sharedTypes(branch);
-  if (types.length > 0) return commonProblem(types.map((type) => typeProblem(type, branch)));
-  const named = branch.flatMap(({ type }) => (type === undefined ? [] : [[type].flat()]));
-  return `nothing is both ${named.map((names) => names.join(' or ')).join(' and ')}`;
+  if (types.length === 0) {
+    const named = branch.flatMap(({ type }) => (type === undefined ? [] : [[type].flat()]));
+    return `nothing is both ${named.map((names) => names.join(' or ')).join(' and ')}`;
+  }
+  const problem = commonProblem(types.map((type) => typeProblem(type, branch)));
+  return problem ?? (types.includes('object') ? memberProblem(branch) : null);
+}
+
+/** Returns a contradiction between the schemas of a member that several schemas of a branch declare. */
+function memberProblem(branch: Branch): string | null {
+  const members = branch.flatMap(({ properties = {} }) => Object.entries(properties));
+  for (const [name, rules] of groupBy(members, ([key]) => key)) {
+    const schemas = rules.map(([, rule]) => rule);
+    // A schema that contradicts itself is reported at its own keywords.
+    if (schemas.length < 2 || schemas.some((schema) => problemOf(schema, undefined) !== null))
+      continue;
+    const problem = commonProblem(branchesOfAll(schemas)?.map(branchProblem) ?? []);
+    if (problem !== null) return `no value can have "${name}": ${problem}`;
+  }
+  return null;
 }
 
 function typeProblem(type: TypeName, branch: Branch): string | null {

@@ -4,6 +4,7 @@ import { validateValue } from '../../../runtime/schema/validate.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import {
+  crossProblem,
   deadAlternatives,
   equalAlternatives,
   noMembers,
@@ -36,8 +37,11 @@ function* nothingPasses({ schema, as, around, at }: SchemaSite): Iterable<Diagno
       yield diagnose('schema/nothing-passes', at(keyword), { reason });
   }
   const inherited = as === 'alternative' ? around?.schema.type : undefined;
-  for (const { keyword, index, reason } of deadAlternatives(schema, inherited))
+  const dead = deadAlternatives(schema, inherited);
+  for (const { keyword, index, reason } of dead)
     yield diagnose('schema/nothing-passes', at(keyword, index), { reason });
+  const reason = dead.length === 0 ? crossProblem(schema, inherited) : null;
+  if (reason !== null) yield diagnose('schema/nothing-passes', at('oneOf'), { reason });
 }
 
 type Find = (schema: Schema) => string | null;
