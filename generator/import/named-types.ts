@@ -92,9 +92,8 @@ export class NamedTypes {
 
   /** Returns the type of a component; `null` if it has none. */
   of(reference: string, isRequest: boolean): NamedType | null {
-    const known = this.#types.get(reference);
-    const type = known === undefined ? this.#type(reference) : known;
-    this.#types.set(reference, type);
+    if (!this.#types.has(reference)) this.#types.set(reference, this.#type(reference));
+    const type = this.#types.get(reference) ?? null;
     if (!type || !isRequest || !this.#oneWay.has(reference)) return type;
     const name = `${type.name}-request`;
     return { ...type, name: this.#taken.has(name) ? `${type.name}-in-requests` : name };
@@ -255,14 +254,15 @@ export function tagsByComponent(document: Document): ReadonlyMap<string, Tag> {
 export function tagsOf(schema: JsonMap, alternatives: readonly unknown[]): readonly (Tag | null)[] {
   const discriminator = mapIn(schema, 'discriminator');
   const member = textIn(discriminator, 'propertyName');
-  if (member === undefined) return [];
-  const mapping = Object.entries(mapIn(discriminator, 'mapping'));
+  if (member === undefined || alternatives.length === 0) return [];
+  const byTarget = new Map<unknown, string[]>();
+  for (const [tag, target] of Object.entries(mapIn(discriminator, 'mapping')))
+    byTarget.set(target, [...(byTarget.get(target) ?? []), tag]);
   return alternatives.map((one) => {
     const reference = textIn(one, '$ref');
-    if (reference === undefined) return null;
-    const name = reference.slice(reference.lastIndexOf('/') + 1);
-    const values = mapping.flatMap(([tag, to]) => (to === reference || to === name ? [tag] : []));
-    return { member, values: values.length > 0 ? values : [name] };
+    const name = reference?.split('/').at(-1) ?? '';
+    const values = byTarget.get(reference) ?? byTarget.get(name) ?? [name];
+    return name === '' ? null : { member, values };
   });
 }
 
