@@ -266,10 +266,11 @@ test('a list needs the same number of queries for any length', async () => {
     await site.ask({ user: 'admin', route: POSTS, query: { ...query, context: 'edit' } });
     return count;
   };
-  const one = await counted({ include: '8' });
+  // One of them has a format, the other a slug that is not made of its title.
+  const two = await counted({ include: '1,8' });
   await site.close();
   site = await maker.make();
-  expect(await counted({ per_page: '100' })).toBe(one);
+  expect(await counted({ per_page: '100' })).toBe(two);
 });
 
 describe('texts sent as `raw` of a map', () => {
