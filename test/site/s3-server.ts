@@ -83,7 +83,8 @@ export async function openS3Server(): Promise<S3Server> {
     close: async () => {
       listener.closeAllConnections();
       await new Promise((resolve) => listener.close(resolve));
-      await rm(directory, { recursive: true, force: true });
+      // Uploads that were cut off may still write a file.
+      await rm(directory, { recursive: true, force: true, maxRetries: 10 });
     },
   };
   return server;
