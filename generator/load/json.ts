@@ -102,7 +102,7 @@ const ESCAPE: Mistake = {
   part: /(?<=^"(?:[^"\\]|\\["\\/bfnrt]|\\u[0-9a-f]{4})*)\\(?:u[0-9a-f]{0,3}|[^]?)/iu,
 };
 
-/** What is expected instead of each error of jsonc-parser. */
+/** The expected text for each error of jsonc-parser. */
 const mistakes: { readonly [error: string]: Mistake } = {
   InvalidSymbol: { expected: 'a value or a name in double quotes' },
   PropertyNameExpected: { expected: 'a name in double quotes' },

@@ -4,7 +4,7 @@ import type { About } from '../../model/api.ts';
 import { render } from '../render.ts';
 import { Source } from '../source.ts';
 
-/** Returns the components that every service has, and its security schemes. Those of a plain service are problem documents (RFC 9457). */
+/** Returns the components that every service has, and its security schemes. A plain service sends errors as problem documents (RFC 9457). */
 export function components(about: About): OpenAPIV3_1.ComponentsObject {
   const token = tokenOf(about);
   const text = render('components', null, {
