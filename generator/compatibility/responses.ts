@@ -77,7 +77,7 @@ function* viewChanges(before: Resource, after: Resource): Iterable<Change> {
     const place = placeOf(before, context);
     const other = now?.get(context);
     if (other) yield* fieldChanges(place, view, other);
-    else yield changesAt('response', place).breaking('was removed');
+    else yield changesAt('response', place).breaking('was removed', `?context=${context}`);
   }
   for (const context of now?.keys() ?? []) {
     if (!earlier?.has(context))
@@ -95,7 +95,7 @@ function* fieldChanges(place: string, before: Fields, after: Fields): Iterable<C
   const { breaking } = changesAt('response', place);
   for (const path of before.paths) {
     if (!after.paths.includes(path) && common.has(path))
-      yield breaking(`no longer supports \`${path}\` in \`_fields\``);
+      yield breaking(`no longer supports \`${path}\` in \`_fields\``, `?_fields=${path}`);
   }
 }
 
@@ -125,7 +125,7 @@ function* linkChanges(before: Resource, after: Resource): Iterable<Change> {
   for (const [rel, links] of earlier ?? []) {
     const others = now?.get(rel);
     if (!others) {
-      yield breaking(`no longer have \`${rel}\``);
+      yield breaking(`no longer have \`${rel}\``, links[0]?.href ?? null);
       continue;
     }
     const [was, is] = [embeddedBy(links), embeddedBy(others)];
@@ -133,7 +133,7 @@ function* linkChanges(before: Resource, after: Resource): Iterable<Change> {
     const text = `embed ${listed(is)} for \`${rel}\``;
     // Clients cannot depend on embedded items if there were none.
     if (was.length === 0) yield compatible(text);
-    else yield breaking(`${text}, previously ${listed(was)}`);
+    else yield breaking(`${text}, previously ${listed(was)}`, `?_embed=${rel}`);
   }
   for (const rel of now?.keys() ?? []) {
     if (!earlier?.has(rel)) yield compatible(`have the new relation \`${rel}\``);

@@ -176,7 +176,7 @@ describe('responses', () => {
       'breaking response GET /lib/v1/books: changes "answers" from page to list',
     );
     expect(await changesOf('"self": { "href": "/lib/v1/books/{id}" },\n', '')).toContain(
-      'breaking response links of books: no longer have `self`',
+      'breaking response links of books: no longer have `self` (/lib/v1/books/{id})',
     );
   });
 });

@@ -308,6 +308,34 @@ test('alternatives repeat the common required properties', () => {
   });
 });
 
+test('a pattern that excludes the named members describes the other members', () => {
+  const schema = {
+    type: 'object',
+    properties: { 'a.b': { type: 'integer' }, raw: { type: 'integer' } },
+    additionalProperties: { type: 'string' },
+  } as const;
+  const pattern = '^(?!(?:a\\.b|raw)$)';
+  expect(openApiSchema(schema, 'required')).toEqual({
+    type: 'object',
+    properties: schema.properties,
+    patternProperties: { [pattern]: { type: 'string' } },
+  });
+  const others = ['a.b', 'axb', 'raw', 'raws', ''].filter((name) =>
+    RegExp(pattern, 'u').test(name),
+  );
+  expect(others).toEqual(['axb', 'raws', '']);
+  const map = { type: 'object', additionalProperties: { type: 'string' } } as const;
+  expect(openApiSchema(map, 'required')).toEqual(map);
+  const alike = { ...map, properties: { title: { type: 'string', minLength: 1 } } } as const;
+  expect(openApiSchema(alike, 'required')).toEqual(alike);
+  const numbers = {
+    type: 'object',
+    properties: { count: { type: 'integer' } },
+    additionalProperties: { type: 'number' },
+  } as const;
+  expect(openApiSchema(numbers, 'required')).toEqual(numbers);
+});
+
 test('alternatives inherit the type of their parent', () => {
   const lists = [{ items: { type: 'string' } }, { items: { type: 'integer' } }] as const;
   expect(openApiSchema({ type: 'array', oneOf: lists }, 'required')).toEqual({

@@ -3,9 +3,9 @@ import { lengthsOf } from '../../../runtime/schema/keywords/array.ts';
 import { valuesOfDiscriminator } from '../../../runtime/schema/keywords/alternatives.ts';
 import { acceptsNull, presentNames } from '../../../runtime/schema/sub-schemas.ts';
 import type { Present } from '../../../runtime/schema/sub-schemas.ts';
-import type { Schema } from '../../../runtime/schema/types.ts';
+import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
 import { typeNames } from '../../names/names.ts';
-import { inheriting } from '../type-of.ts';
+import { inheriting, typesOf } from '../type-of.ts';
 
 export type OpenApiSchema = OpenAPIV3_1.SchemaObject;
 
@@ -101,7 +101,8 @@ function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema
 }
 
 function members(schema: Schema, present: Present) {
-  const { properties, patternProperties, additionalProperties } = schema;
+  const { properties } = schema;
+  const { patternProperties, additionalProperties } = others(schema);
   const names = presentNames(schema, present);
   return {
     ...(properties && { properties: mapped(properties, present) }),
@@ -114,6 +115,29 @@ function members(schema: Schema, present: Present) {
     }),
     ...(names.length > 0 && { required: names }),
   };
+}
+
+/** Returns the schema of undeclared members: as a pattern without the declared names if tools that apply it to all would contradict a type. */
+function others(schema: Schema): Pick<Schema, 'patternProperties' | 'additionalProperties'> {
+  const { properties = {}, patternProperties, additionalProperties: other } = schema;
+  // Names that match a pattern would have to be excluded as well.
+  if (typeof other !== 'object' || patternProperties) return schema;
+  if (Object.values(properties).every((property) => hasTypeOf(property, other))) return schema;
+  const names = Object.keys(properties).map((name) =>
+    name.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&'),
+  );
+  return { patternProperties: { [`^(?!(?:${names.join('|')})$)`]: other } };
+}
+
+/** Whether all values of `schema` have a type of `other`. */
+function hasTypeOf(schema: Schema, other: Schema): boolean {
+  if (other.enum || other.anyOf || other.oneOf) return false;
+  const [types, known] = [typesOf(schema), typesOf(other)];
+  const isLike = (type: TypeName): boolean =>
+    type !== 'object' &&
+    type !== 'array' &&
+    (known.includes(type) || (type === 'integer' && known.includes('number')));
+  return known.length === 0 || (types.length > 0 && types.every(isLike));
 }
 
 function applied(schema: Schema, present: Present) {
