@@ -174,14 +174,14 @@ describe('responses', () => {
     const both = linked([to('boxes'), to('lids')]);
     expect(await changes(both, both)).toEqual([]);
     expect(await changes(both, linked([to('boxes')]))).toEqual([
-      'breaking links of boxes: embed boxes for `rel`, previously boxes or lids',
+      'breaking links of boxes: embed boxes for `rel`, previously boxes or lids (?_embed=rel)',
     ]);
   });
 
   test('a member that `_fields` no longer supports is breaking', async () => {
     const field = object({ b: text });
     expect(await between(field, { ...field, whole: true })).toEqual([
-      `breaking ${view}: no longer supports \`a.b\` in \`_fields\``,
+      `breaking ${view}: no longer supports \`a.b\` in \`_fields\` (?_fields=a.b)`,
     ]);
   });
 });
