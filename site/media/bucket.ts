@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,7 +11,7 @@ import { withSuffix } from './file-names.ts';
 import { headersOfType, typeOfName } from './file-types.ts';
 import { incomingFolder } from './folder.ts';
 import { ObjectStorageError, S3Client } from './s3-client.ts';
-import type { ObjectFacts } from './s3-client.ts';
+import type { ListedObject, ObjectFacts } from './s3-client.ts';
 import {
   copiesFirst,
   digestOf,
@@ -22,6 +23,7 @@ import {
 import type { FileDigest, ListedFile, OpenFile, Range } from './storage.ts';
 
 const AT_ONCE = 8;
+const HOUR = 60 * 60 * 1000;
 
 // Half of the concurrent requests of the site, so that a slow storage does not block the other half.
 const MOST_OPENING = 32;
@@ -40,8 +42,9 @@ export class MediaBucket extends MediaStorage {
   readonly #incoming: string;
   /** Number of reads that wait for the first response of the server. */
   #opening = 0;
-  /** Files that are being placed: reserves names within the process on servers without conditional writes. */
+  /** Names that uploads of this process are taking. */
   readonly #placing = new Set<string>();
+  #hasConditionalWrites: boolean | null = null;
 
   constructor(
     settings: BucketSettings,
@@ -143,16 +146,59 @@ export class MediaBucket extends MediaStorage {
     }
   }
 
-  /** Stores a file hidden; returns false if its name is taken. */
+  /** Stores a file hidden; returns false if its name is taken or another process is storing a file of this name. */
   async #placeAt(source: string, file: string): Promise<boolean> {
+    this.#hasConditionalWrites ??= await this.#testConditionalWrites();
+    if (this.#hasConditionalWrites) return this.#placeFree(source, file, true);
+    const claim = await this.#claim(file);
+    try {
+      return claim.isOnly && (await this.#placeFree(source, file, false));
+    } finally {
+      await this.client.delete(claim.key);
+    }
+  }
+
+  async #placeFree(source: string, file: string, isConditional: boolean): Promise<boolean> {
     const part = pathOfPart(file);
     // In this order: a deletion copies the published object to the hidden key before it removes it.
     for (const path of [file, part]) if ((await this.#head(path)) !== null) return false;
-    if (!(await this.store(source, part, true))) return false;
+    if (!(await this.store(source, part, isConditional))) return false;
     // Checked after the hidden object exists: no other process can take the name now.
     if ((await this.#head(file)) === null) return true;
     await this.client.delete(this.keyOf(part));
     return false;
+  }
+
+  /** Whether the server refuses to replace an object if a request has `If-None-Match: *`. */
+  async #testConditionalWrites(): Promise<boolean> {
+    const key = `${this.#settings.prefix}private/probe-${randomUUID()}`;
+    await this.client.putText(key, '');
+    try {
+      return !(await this.client.putText(key, '', true));
+    } catch (error) {
+      if (error instanceof ObjectStorageError && error.s3Code === 'NotImplemented') return false;
+      throw error;
+    } finally {
+      await this.client.delete(key);
+    }
+  }
+
+  /**
+   * Writes an object that claims a name, then lists the claims of this name: of several processes at most one sees only
+   * its own. The caller deletes the claim. Claims of killed processes end after an hour.
+   */
+  async #claim(file: string): Promise<{ readonly key: string; readonly isOnly: boolean }> {
+    const name = createHash('sha256').update(file).digest('hex');
+    const claims = `${this.#settings.prefix}claims/${name}-`;
+    const key = claims + randomUUID();
+    await this.client.putText(key, '');
+    const found: ListedObject[] = [];
+    for await (const claim of this.client.list(claims)) found.push(claim);
+    const own = found.find((claim) => claim.key === key)?.changed.getTime() ?? 0;
+    const others = found.filter((claim) => claim.key !== key);
+    const ended = others.filter(({ changed }) => own - changed.getTime() > HOUR);
+    for (const claim of ended) await this.client.delete(claim.key);
+    return { key, isOnly: ended.length === others.length };
   }
 
   #head(path: string): Promise<ObjectFacts | null> {

@@ -119,7 +119,7 @@ export class S3Client {
     const file = await open(path);
     try {
       const { size } = await file.stat();
-      const condition: Record<string, string> = isNew ? { 'if-none-match': '*' } : {};
+      const condition = conditionOf(isNew);
       const described = { ...headers, [SHA256]: (await digestOf(createReadStream(path))).sha256 };
       const response =
         size > PART_SIZE
@@ -128,7 +128,7 @@ export class S3Client {
               headers: { ...described, ...condition },
               body: await read(file, 0, size),
             });
-      if (isNew && (response.status === 412 || response.status === 409)) {
+      if (isNew && isTaken(response)) {
         await response.body?.cancel();
         return false;
       }
@@ -152,9 +152,13 @@ export class S3Client {
     throw error;
   }
 
-  /** Stores a short text as an object. */
-  async putText(key: string, body: string): Promise<void> {
-    await this.#text('PUT', key, { body });
+  /** Stores a short text as an object. Returns false if `isNew` and the object exists, like `put`. */
+  async putText(key: string, body: string, isNew = false): Promise<boolean> {
+    const response = await this.#send('PUT', key, { body, headers: conditionOf(isNew) });
+    const text = await response.text();
+    if (isNew && isTaken(response)) return false;
+    if (response.ok) return true;
+    throw errorIn('PUT', key, response, text);
   }
 
   /** Deletes an object; a missing one is not an error. */
@@ -263,6 +267,13 @@ export class S3Client {
     return null;
   }
 }
+
+function conditionOf(isNew: boolean): Readonly<Record<string, string>> {
+  return isNew ? { 'if-none-match': '*' } : {};
+}
+
+/** Whether a conditional write found an object: it exists (412), or another request is writing it (409). */
+const isTaken = ({ status }: Response): boolean => status === 412 || status === 409;
 
 async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);

@@ -75,6 +75,7 @@ export async function readUploads(
     'media?context=edit&_fields=id,source_url,media_details',
   )) as readonly Medium[];
   for (const { id, source_url: url, media_details: details } of media) {
+    if (listed.has(details.file)) throw new Error(`two attachments have the file ${details.file}`);
     const response = await fetch(url);
     if (response.status !== 200)
       throw new Error(`the file of attachment ${id} has status ${response.status}`);

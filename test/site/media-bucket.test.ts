@@ -1,4 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../site/config.ts';
 import { metaKeys } from '../../site/domain/meta-keys.ts';
@@ -39,6 +42,7 @@ beforeAll(async () => {
 afterEach(() => {
   isBroken = false;
   s3.treat = () => 'serve';
+  s3.conditionalWrites = 'ignored';
 });
 afterAll(async () => {
   await site.close();
@@ -152,6 +156,48 @@ test('concurrent uploads of files with one name get different names', async () =
   const texts = await Promise.all(sent.map(({ body }) => bytesAt(body.source_url)));
   expect(texts.map(String).sort()).toEqual(['a', 'b', 'c']);
   for (const { body } of sent) await remove(body);
+});
+
+test.each(['ignored', 'supported', 'refused'] as const)(
+  'processes that store files of one name at the same time get different names (conditional writes are %s)',
+  async (conditionalWrites) => {
+    s3.conditionalWrites = conditionalWrites;
+    const folder = await mkdtemp(join(tmpdir(), 'own-'));
+    const stored = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map(async (text) => {
+        const process = new MediaBucket(s3.settings, SITE);
+        const path = join(folder, text);
+        await writeFile(path, text);
+        return [await process.place(path, '2024/05', 'own.txt'), text] as const;
+      }),
+    );
+    await bucket().publish(stored.map(([file]) => file));
+    for (const [file, text] of stored) {
+      const found = await bucket().client.get(`site/public/${file}`);
+      expect(await found?.response.text()).toBe(text);
+    }
+    expect(await objects('site/claims')).toEqual([]);
+    await bucket().remove(stored.map(([file]) => file));
+    expect(await objects()).toEqual([]);
+    await rm(folder, { recursive: true });
+  },
+);
+
+test('the claim of a killed process ends after an hour', async () => {
+  const name = createHash('sha256').update('2024/05/own.txt').digest('hex');
+  const key = `site/claims/${name}-killed`;
+  await bucket().client.putText(key, '');
+  const folder = await mkdtemp(join(tmpdir(), 'own-'));
+  const path = join(folder, 'own.txt');
+  await writeFile(path, 'own');
+  const process = new MediaBucket(s3.settings, SITE);
+  expect(await process.place(path, '2024/05', 'own.txt')).toBe('2024/05/own-1.txt');
+  expect(await objects('site/claims')).toEqual([key]);
+  await s3.age(key, 61 * 60_000);
+  expect(await process.place(path, '2024/05', 'own.txt')).toBe('2024/05/own.txt');
+  expect(await objects('site/claims')).toEqual([]);
+  await bucket().remove(['2024/05/own.txt', '2024/05/own-1.txt']);
+  await rm(folder, { recursive: true });
 });
 
 test('a large file is sent in parts, and a failed part leaves no object', async () => {

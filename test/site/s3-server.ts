@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,13 +25,22 @@ export interface S3Server {
   readonly variables: Readonly<Record<string, string>>;
   /** Decides how each request is treated: it is served, never responded to, or its connection is closed. */
   treat: (request: IncomingMessage) => 'serve' | 'hang' | 'close';
+  /** Treatment of `If-None-Match: *` in writes: s3rver ignores it, AWS supports it, others respond with 501. */
+  conditionalWrites: 'ignored' | 'supported' | 'refused';
   /** Milliseconds of delay before each request is served. */
   delay: number;
+  /** Makes an object older. */
+  age(key: string, milliseconds: number): Promise<void>;
   /** Keeps the folders of this month: s3rver fails when it removes an empty folder that a concurrent upload uses. */
   keepFolders(): Promise<void>;
   /** Method and path of all requests. */
   readonly requests: string[];
   close(): Promise<void>;
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly code: string;
 }
 
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -45,11 +54,34 @@ export async function openS3Server(): Promise<S3Server> {
   const listener = createServer((request, response) => {
     server.requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
     const treatment = server.treat(request);
-    if (treatment === 'serve' && server.delay > 0)
+    const refusal = treatment === 'serve' ? refusalOf(request) : null;
+    if (refusal !== null) {
+      request.resume();
+      response.writeHead(refusal.status).end(`<Error><Code>${refusal.code}</Code></Error>`);
+    } else if (treatment === 'serve' && server.delay > 0)
       setTimeout(() => serve(request, response), server.delay);
     else if (treatment === 'serve') serve(request, response);
     else if (treatment === 'close') request.socket.destroy();
   });
+  const keep = async (path: string): Promise<void> => {
+    const folder = join(directory, 'media/site', path);
+    await mkdir(folder, { recursive: true });
+    // Not an object: objects have other names.
+    await writeFile(join(folder, 'kept'), '');
+  };
+  await keep('claims');
+  const written = new Set<string>();
+  const refusalOf = ({ method, url = '', headers }: IncomingMessage): Refusal | null => {
+    const { pathname } = new URL(url, 'http://s3.test');
+    if (method === 'DELETE') written.delete(pathname);
+    if (method !== 'PUT' || server.conditionalWrites === 'ignored') return null;
+    const isConditional = headers['if-none-match'] === '*';
+    if (server.conditionalWrites === 'refused')
+      return isConditional ? { status: 501, code: 'NotImplemented' } : null;
+    if (isConditional && written.has(pathname)) return { status: 412, code: 'PreconditionFailed' };
+    written.add(pathname);
+    return null;
+  };
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
   const server: S3Server = {
@@ -69,16 +101,16 @@ export async function openS3Server(): Promise<S3Server> {
       AWS_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
     treat: () => 'serve',
+    conditionalWrites: 'ignored',
     delay: 0,
     requests: [],
+    age: async (key, milliseconds) => {
+      const moment = new Date(Date.now() - milliseconds);
+      await utimes(join(directory, 'media', `${key}._S3rver_object`), moment, moment);
+    },
     keepFolders: async () => {
       const month = new Date().toISOString().slice(0, 7).replace('-', '/');
-      for (const area of ['private', 'public']) {
-        const folder = join(directory, 'media/site', area, month);
-        await mkdir(folder, { recursive: true });
-        // Not an object: objects have other names.
-        await writeFile(join(folder, 'kept'), '');
-      }
+      for (const area of ['private', 'public']) await keep(`${area}/${month}`);
     },
     close: async () => {
       listener.closeAllConnections();
