@@ -9,7 +9,7 @@ import type { Started } from './banner.ts';
 import { useSite } from './context.ts';
 import { freePort, portProblem } from './lib/free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
-import { recoverMedia } from './media/check.ts';
+import { keepRecovering } from './media/check.ts';
 import { incomingFolder } from './media/folder.ts';
 import { mediaStorage } from './media/open-storage.ts';
 import type { Log } from './lib/log.ts';
@@ -180,7 +180,12 @@ async function serve(
   });
   const onBug = (bug: unknown): void => log.bug(bug, null);
   const { media } = app.site;
-  const recovered = recoverMedia({ media, store, token: settings.token }, Date.now()).catch(onBug);
+  const recovery = new AbortController();
+  const recovered = keepRecovering(
+    { media, store, token: settings.token },
+    hasOtherProcesses(settings) ? RUNNING : 0,
+    { signal: recovery.signal, onBug },
+  );
   const job = <T>(name: string, work: () => Promise<T>): Promise<T> =>
     metrics ? metrics.job(name, work) : work();
   const stopPublishing = publishOnTime(app, onBug, (work) => job('publish', work));
@@ -212,6 +217,7 @@ async function serve(
       isClosing = !isReplaced;
       listening.drain();
       if (delay > 0) await pause(delay);
+      recovery.abort();
       await recovered;
       const closed = listening.close(settings.shutdown.timeout);
       await Promise.all([closed, stopPublishing(), stopFollowing(), stopRemoving()]);
@@ -221,6 +227,14 @@ async function serve(
       await store.close();
     },
   };
+}
+
+// Longer than the storage and publication of a file usually take, in milliseconds.
+const RUNNING = 10 * SECOND;
+
+/** Whether other processes may serve the site. */
+function hasOtherProcesses({ databaseUrl }: Settings): boolean {
+  return cluster.isWorker || /^postgres(?:ql)?:/.test(databaseUrl);
 }
 
 /** Returns the header `Strict-Transport-Security` for an https site. */

@@ -7,7 +7,7 @@ import { incomingFolder } from './media/folder.ts';
 import { mediaStorage } from './media/open-storage.ts';
 import { sampleSite } from './sample/index.ts';
 import { drawPictures } from './sample/pictures.ts';
-import { importSite, openStore, StoreError } from './store/index.ts';
+import { importSite, mayBeCommitted, openStore, StoreError } from './store/index.ts';
 import type { Session, Store } from './store/index.ts';
 import { fail } from './tools/command-line.ts';
 
@@ -45,7 +45,7 @@ export async function fillEmptyStore(
       return { login, password, applicationPassword: await applicationPasswordFor(session, login) };
     });
   } catch (error) {
-    await folder.remove(kept);
+    if (!mayBeCommitted(error)) await folder.remove(kept);
     throw error;
   }
   await folder.publish(kept).catch((error: unknown) => {

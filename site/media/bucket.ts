@@ -20,7 +20,7 @@ import {
   nameOfPart,
   pathOfPart,
 } from './storage.ts';
-import type { FileDigest, ListedFile, OpenFile, Range } from './storage.ts';
+import type { FileDigest, HiddenFile, ListedFile, OpenFile, Range } from './storage.ts';
 
 const AT_ONCE = 8;
 const HOUR = 60 * 60 * 1000;
@@ -303,14 +303,16 @@ export class MediaBucket extends MediaStorage {
     }
   }
 
-  override async *list(part: 'all' | 'hidden' = 'all'): AsyncGenerator<ListedFile> {
-    for (const area of part === 'all' ? ['public/', 'private/'] : ['private/']) {
-      const start = this.#settings.prefix + area;
-      for await (const { key } of this.client.list(start)) {
-        const file = key.slice(start.length);
-        yield { path: area === 'public/' ? file : pathOfPart(file) };
-      }
-    }
+  override async *list(): AsyncGenerator<ListedFile> {
+    const start = `${this.#settings.prefix}public/`;
+    for await (const { key } of this.client.list(start)) yield { path: key.slice(start.length) };
+    for await (const { file } of this.hidden()) yield { path: pathOfPart(file) };
+  }
+
+  override async *hidden(): AsyncGenerator<HiddenFile> {
+    const start = `${this.#settings.prefix}private/`;
+    for await (const { key, changed } of this.client.list(start))
+      yield { file: key.slice(start.length), since: changed };
   }
 
   override async removeOlder(path: string, moment: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { metaKeys } from '../domain/meta-keys.ts';
 import type { Place, PostRow, Session, Walked } from '../store/index.ts';
 import { filesOf, readDetails } from './details.ts';
@@ -43,6 +44,7 @@ export async function checkMedia(source: MediaSource): Promise<MediaReport> {
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
+const RECOVER_EVERY = 10 * MINUTE;
 
 /**
  * Removes the orphans of a report and publishes unpublished files. Hidden files of the last ten minutes stay: their
@@ -64,16 +66,22 @@ export async function removeOrphans(
 
 /**
  * Completes the work of a killed process: publishes the files of stored attachments and removes hidden files that are a
- * day old and belong to no attachment. Other files stay.
+ * day old and belong to no attachment. Other files stay. `running` are the milliseconds in which a request of another
+ * process may still publish or remove a hidden file. Returns false if there are such files.
  */
-export async function recoverMedia(source: MediaSource, now: number): Promise<void> {
+export async function recoverMedia(
+  source: MediaSource,
+  now: number,
+  running = 0,
+): Promise<boolean> {
   const { media } = source;
   const parts = new Set<string>();
-  for await (const { path } of media.list('hidden')) {
-    const name = nameOfPart(posix.basename(path));
-    if (name !== null) parts.add(posix.join(posix.dirname(path), name));
+  let isComplete = true;
+  for await (const { file, since } of media.hidden()) {
+    if (running > 0 && since.getTime() > now - running) isComplete = false;
+    else parts.add(file);
   }
-  if (parts.size === 0) return;
+  if (parts.size === 0) return isComplete;
   for await (const { id, files } of attachments(source)) {
     const begun = [...files].filter((file) => parts.delete(file));
     await media.restore(begun);
@@ -81,6 +89,26 @@ export async function recoverMedia(source: MediaSource, now: number): Promise<vo
     if (begun.length > 0 && !(await source.store.posts.byId(id))) await media.remove(begun);
   }
   for (const file of parts) await media.removeOlder(pathOfPart(file), now - DAY);
+  return isComplete;
+}
+
+/** Calls `recoverMedia` now, after `running` milliseconds if files were left out, and every ten minutes. Ends after an abort. */
+export async function keepRecovering(
+  source: MediaSource,
+  running: number,
+  { signal, onBug }: { readonly signal: AbortSignal; readonly onBug: (error: unknown) => void },
+): Promise<void> {
+  while (!signal.aborted) {
+    let isComplete = true;
+    try {
+      isComplete = await recoverMedia(source, Date.now(), running);
+    } catch (error) {
+      onBug(error);
+    }
+    await pause(isComplete ? RECOVER_EVERY : running, undefined, { signal, ref: false }).catch(
+      () => null,
+    );
+  }
 }
 
 const PAGE = 500;

@@ -24,7 +24,7 @@ import {
   nameOfPart,
   pathOfPart,
 } from './storage.ts';
-import type { FileDigest, ListedFile, OpenFile } from './storage.ts';
+import type { FileDigest, HiddenFile, ListedFile, OpenFile } from './storage.ts';
 
 /** Returns the folder for files of requests that are still running. */
 export function incomingFolder({ dataDir }: { readonly dataDir: string }): string {
@@ -189,6 +189,16 @@ export class MediaFolder extends MediaStorage {
     for await (const path of pathsBelow(this.root)) yield { path };
   }
 
+  override async *hidden(): AsyncGenerator<HiddenFile> {
+    for await (const path of pathsBelow(this.root)) {
+      const name = nameOfPart(posix.basename(path));
+      // The time of the last link or rename: the bytes may be older.
+      const since = name === null ? null : await changeOf(join(this.root, path));
+      if (name !== null && since !== null)
+        yield { file: posix.join(posix.dirname(path), name), since };
+    }
+  }
+
   override async removeOlder(path: string, moment: number): Promise<boolean> {
     const place = join(this.root, path);
     try {
@@ -240,6 +250,16 @@ async function isThere(path: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Returns the time of the last change of a file or its name; `null` if it does not exist. */
+async function changeOf(path: string): Promise<Date | null> {
+  try {
+    return (await stat(path)).ctime;
+  } catch (error) {
+    if (isMissing(error)) return null;
     throw error;
   }
 }

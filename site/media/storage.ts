@@ -28,6 +28,14 @@ export interface ListedFile {
   readonly path: string;
 }
 
+/** A file that is not published. */
+export interface HiddenFile {
+  /** The path that the file has when it is published. */
+  readonly file: string;
+  /** When it was stored or hidden. */
+  readonly since: Date;
+}
+
 /**
  * The storage of the uploaded files of a site. Files are identified by their paths in the storage: `2024/03/tower.png`.
  * A file is stored hidden first and published after its attachment is stored.
@@ -103,8 +111,11 @@ export abstract class MediaStorage {
   /** Removes files, published or hidden, and their drafts. Missing files are skipped. */
   abstract remove(files: Iterable<string>): Promise<void>;
 
-  /** Lists all stored files, or at least all hidden ones. */
-  abstract list(part?: 'all' | 'hidden'): AsyncIterable<ListedFile>;
+  /** Lists all stored files. */
+  abstract list(): AsyncIterable<ListedFile>;
+
+  /** Lists the files that are not published. */
+  abstract hidden(): AsyncIterable<HiddenFile>;
 
   /** Removes a listed file if it was last written before a moment; returns whether it did. */
   abstract removeOlder(path: string, moment: number): Promise<boolean>;

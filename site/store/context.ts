@@ -42,9 +42,19 @@ export type CacheName = 'options' | 'anyApplicationPassword' | 'loginSessions';
 // Any number works if all processes of the site use it.
 const WRITERS_LOCK = 7_312_031;
 
+const unknownOutcomes = new WeakSet<object>();
+
+/**
+ * Whether a transaction that threw this error may have been committed: the connection was lost during the commit, or the
+ * error occurred after it.
+ */
+export function mayBeCommitted(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && unknownOutcomes.has(error);
+}
+
 /**
  * Runs `work` in a transaction, or in the open one. Writers are serialized on both databases, because
- * counts and slugs are read before they are written.
+ * counts and slugs are read before they are written. `mayBeCommitted` tells about the errors that it throws.
  */
 export async function inTransaction<T>(
   context: Context,
@@ -52,20 +62,25 @@ export async function inTransaction<T>(
 ): Promise<T> {
   if (context.write.isTransaction) return work(context);
   const changed = new Set<CacheName>();
-  const result = await context.write.transaction().execute(async (transaction) => {
-    if (context.kind === 'postgres')
-      await sql`select pg_advisory_xact_lock(${sql.lit(WRITERS_LOCK)})`.execute(transaction);
-    return work({
-      ...context,
-      read: transaction,
-      write: transaction,
-      runNow: context.writeNow,
-      changed,
+  let isOutcomeUnknown = false;
+  try {
+    const result = await context.write.transaction().execute(async (transaction) => {
+      if (context.kind === 'postgres')
+        await sql`select pg_advisory_xact_lock(${sql.lit(WRITERS_LOCK)})`.execute(transaction);
+      const inside = { read: transaction, write: transaction, runNow: context.writeNow, changed };
+      const value = await work({ ...context, ...inside });
+      // SQLite reports every failed commit.
+      isOutcomeUnknown = context.kind === 'postgres';
+      return value;
     });
-  });
-  if (changed.size > 0)
-    await Promise.all([clearCaches(context, changed), context.onChange?.(changed)]);
-  return result;
+    isOutcomeUnknown = true;
+    if (changed.size > 0)
+      await Promise.all([clearCaches(context, changed), context.onChange?.(changed)]);
+    return result;
+  } catch (error) {
+    if (isOutcomeUnknown && error instanceof Error) unknownOutcomes.add(error);
+    throw error;
+  }
 }
 
 /** Clears caches whose rows have changed. */

@@ -12,6 +12,7 @@ export type { SeedOptions } from './seed.ts';
 export type * from './site-file.ts';
 export { StoreError } from './types.ts';
 export type { PoolUse } from './sqlite.ts';
+export { mayBeCommitted } from './context.ts';
 export type { CacheName } from './context.ts';
 export { isDatabaseAway } from './away.ts';
 export type {

@@ -96,7 +96,7 @@ const WRITERS = 8;
 /** The most writes that are acknowledged before the process is killed, and milliseconds after the last one. */
 const [MOST_WRITES, LONGEST_PAUSE] = [60, 30];
 /** Milliseconds for a started site to publish the files whose upload was interrupted. */
-const RECOVERY = 15_000;
+const RECOVERY = 30_000;
 
 /** Kills a site in each round while clients write to it, and compares the stored data with the acknowledged writes. */
 export async function runCase(

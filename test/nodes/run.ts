@@ -149,7 +149,7 @@ export async function runNodes(options: RunOptions): Promise<Result> {
 
 /** Repeats a read until files of interrupted uploads are recovered. */
 async function settled<T>(read: () => Promise<T>): Promise<T> {
-  for (const deadline = performance.now() + 20 * SECOND; ;) {
+  for (const deadline = performance.now() + 40 * SECOND; ;) {
     try {
       return await read();
     } catch (error) {

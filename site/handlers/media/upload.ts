@@ -3,6 +3,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { UploadFolder } from '../../../runtime/http/index.ts';
 import { shownDate, storedDate } from '../../domain/dates.ts';
 import { isUnavailable } from '../../lib/files.ts';
+import { mayBeCommitted } from '../../store/index.ts';
 import { PictureError } from '../../media/pictures.ts';
 import { detectFileType } from '../../media/file-types.ts';
 import { storeFile } from '../../media/store-file.ts';
@@ -54,28 +55,29 @@ export async function inWorkplace<T>(
 
 /**
  * Runs `work`, which writes the attachment of new files, and publishes them; without an attachment they are
- * removed. A process that is killed leaves files that are not served, or that the next start publishes.
+ * removed. If the database does not tell whether it has stored the attachment, the files stay hidden: `recoverMedia`
+ * publishes or removes them later, like those of a killed process.
  */
 export async function keepingFiles<T>(
   { media }: Scope,
   files: Iterable<string>,
   work: () => Promise<T | RestError>,
 ): Promise<T | RestError> {
-  let isKept = false;
+  let result: T | RestError;
   try {
-    const result = await work();
-    isKept = !isError(result);
-    if (isKept) await media.publish(files);
-    return result;
-  } finally {
-    if (!isKept) await media.remove(files);
+    result = await work();
+  } catch (error) {
+    if (!mayBeCommitted(error)) await media.remove(files);
+    throw error;
   }
+  await (isError(result) ? media.remove(files) : media.publish(files));
+  return result;
 }
 
 /**
  * Hides the files `own`, runs `work`, and removes the files that it adds to a set. `work` removes the
- * attachments in a transaction; if they are not removed, the files are served again. No transaction waits
- * for the storage.
+ * attachments in a transaction; if they are not removed, the files are served again. If the database does not tell
+ * whether it has removed them, the files stay hidden, see `keepingFiles`. No transaction waits for the storage.
  */
 export async function removingFiles<T>(
   { media }: Scope,
@@ -83,15 +85,16 @@ export async function removingFiles<T>(
   work: (files: Set<string>) => Promise<T | RestError>,
 ): Promise<T | RestError> {
   const files = new Set(own);
-  let isRemoved = false;
+  let result: T | RestError;
   try {
     await media.withdraw(files);
-    const result = await work(files);
-    isRemoved = !isError(result);
-    return result;
-  } finally {
-    await (isRemoved ? removeHidden(media, files) : media.restore(files));
+    result = await work(files);
+  } catch (error) {
+    if (!mayBeCommitted(error)) await media.restore(files);
+    throw error;
   }
+  await (isError(result) ? media.restore(files) : removeHidden(media, files));
+  return result;
 }
 
 /** Removes files without an attachment. A later start removes them if the storage is unavailable. */
