@@ -29,6 +29,7 @@ none is named: ${Object.keys(benches).join(', ')}.
       --only TEXT  only the cases with TEXT in their names
       --arguments  measure each argument by itself
       --large      site: with 100,000 posts
+      --huge       site: with 1,000,000 posts, 5,000,000 comments and 100,000 pictures
       --profile    site: print the functions that take most time
   -h, --help       show this
 
@@ -39,6 +40,7 @@ const options = {
   only: { type: 'string', default: '' },
   arguments: { type: 'boolean', default: false },
   large: { type: 'boolean', default: false },
+  huge: { type: 'boolean', default: false },
   profile: { type: 'boolean', default: false },
 } as const;
 
@@ -52,6 +54,7 @@ interface BenchOptions {
   readonly only: string;
   readonly arguments: boolean;
   readonly large: boolean;
+  readonly huge: boolean;
   readonly profile: boolean;
 }
 
@@ -68,7 +71,7 @@ async function runBench(name: string, values: BenchOptions): Promise<void> {
     rounds: values.quick ? 7 : 31,
     only: values.only,
     eachArgument: values.arguments,
-    isLarge: values.large,
+    size: values.huge ? 'huge' : values.large ? 'large' : 'small',
     hasProfiles: values.profile,
   });
   if (!isSound) process.exitCode = 1;

@@ -6,8 +6,8 @@ export interface BenchOptions {
   readonly only: string;
   /** Tells also what each argument costs by itself, where there are arguments. */
   readonly eachArgument: boolean;
-  /** Measures with a hundred times as many rows, where there are rows. */
-  readonly isLarge: boolean;
+  /** Measures with a hundred or a thousand times as many rows, where there are rows. */
+  readonly size: 'small' | 'large' | 'huge';
   /** Prints CPU profiles, where a server is measured. */
   readonly hasProfiles: boolean;
 }

@@ -33,16 +33,35 @@ export interface Credentials {
 export interface Databases {
   /** A temporary folder. */
   readonly root: string;
-  /** Makes a site with the sample content and this many posts. */
-  fill(posts: number): Promise<Original>;
+  /** Makes a site with the sample content and generated content. */
+  fill(amount: Amount): Promise<Original>;
+  /** The sizes of the first database that was filled; `null` for SQLite. */
+  sizes(): Promise<Sizes | null>;
   /** Returns the processor time of the database server so far, in microseconds by process. */
   cpu(): ReadonlyMap<number, number>;
   stop(): Promise<void>;
 }
 
+/** How much generated content a site has. */
+export interface Amount {
+  readonly posts: number;
+  readonly comments: number;
+  readonly media: number;
+}
+
+/** How long it took to fill a database, and the bytes of its tables and their indexes. */
+export interface Sizes {
+  readonly seconds: number;
+  readonly tables: readonly {
+    readonly name: string;
+    readonly rows: number;
+    readonly bytes: number;
+    readonly indexes: number;
+  }[];
+}
+
 /** A site from which each contestant gets a copy. */
 export interface Original {
-  readonly posts: number;
   readonly credentials: Credentials;
   copy(): Promise<Place>;
 }
@@ -66,16 +85,19 @@ export async function databasesOf(kind: Kind, processes: Processes): Promise<Dat
   const server = kind === 'PostgreSQL' ? await postgresDatabases() : null;
   let count = 0;
   let postmaster = 0;
+  let sizes: Sizes | null = null;
   const folder = (): string => join(root, String((count += 1)));
   return {
     root,
-    async fill(posts) {
+    async fill(amount) {
       const databaseUrl = (await server?.fresh())?.databaseUrl ?? '';
       if (server) postmaster = await postmasterOf(databaseUrl);
       const place = { databaseUrl, dataDir: folder() };
-      const credentials = fillPlace(processes, place, posts);
+      const began = performance.now();
+      const credentials = fillPlace(processes, place, amount);
+      if (server && sizes === null)
+        sizes = await sizesOf(databaseUrl, (performance.now() - began) / 1000);
       return {
-        posts,
         credentials,
         async copy() {
           const dataDir = folder();
@@ -84,6 +106,7 @@ export async function databasesOf(kind: Kind, processes: Processes): Promise<Dat
         },
       };
     },
+    sizes: () => Promise.resolve(sizes),
     cpu: () => (postmaster === 0 ? new Map() : cpuBelow(postmaster)),
     async stop() {
       await server?.stop();
@@ -93,7 +116,7 @@ export async function databasesOf(kind: Kind, processes: Processes): Promise<Dat
 }
 
 /** Runs the commands that an owner of a site would run. */
-function fillPlace(processes: Processes, place: Place, posts: number): Credentials {
+function fillPlace(processes: Processes, place: Place, amount: Amount): Credentials {
   const run = (tool: string, ...args: readonly string[]): string => {
     const script = processes.compiled(join(SITE, 'tools', `${tool}.ts`));
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
@@ -103,7 +126,8 @@ function fillPlace(processes: Processes, place: Place, posts: number): Credentia
     if (status !== 0) throw new Error(`${tool} failed: ${stderr}`);
     return stdout;
   };
-  run('seed', '--posts', String(posts), '--quiet');
+  const counts = Object.entries(amount).flatMap(([name, count]) => [`--${name}`, String(count)]);
+  run('seed', ...counts, '--quiet');
   const printed = run('password', EDITOR);
   const labelled = (label: string): string =>
     new RegExp(`^ *${label} +(\\S.*)$`, 'm').exec(printed)?.[1] ?? '';
@@ -113,6 +137,21 @@ function fillPlace(processes: Processes, place: Place, posts: number): Credentia
     password: labelled('Password'),
     authorization: `Basic ${Buffer.from(pair).toString('base64')}`,
   };
+}
+
+async function sizesOf(databaseUrl: string, seconds: number): Promise<Sizes> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Record<'name' | 'rows' | 'bytes' | 'indexes', string>>(
+    `select relname as name, n_live_tup as rows, pg_table_size(relid) as bytes, pg_indexes_size(relid) as indexes
+     from pg_stat_user_tables order by pg_total_relation_size(relid) desc limit 6`,
+  );
+  await client.end();
+  const tables = rows.map(({ name, ...counts }) => ({
+    ...{ name, rows: Number(counts.rows), bytes: Number(counts.bytes) },
+    indexes: Number(counts.indexes),
+  }));
+  return { seconds, tables };
 }
 
 /** Returns the process of the database server, and keeps it on the core of the servers. */

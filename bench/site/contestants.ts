@@ -13,12 +13,13 @@ export const SITE = 'site';
 /** The site without `RESPONSE_CACHE`. */
 export const UNCACHED = 'site, no cache';
 export const NAMES = [FLOOR, BY_HAND, UNCACHED, SITE] as const;
-/** The site with few posts, where the others have many. */
+/** The site and the site without cache with few posts, where the others have many. */
 export const SMALL_SITE = 'site, few posts';
+export const SMALL_UNCACHED = 'site, no cache, few posts';
 
 /** Whether a server has the same rows as the others. */
 export function isPeer({ name }: Contestant): boolean {
-  return name !== SMALL_SITE;
+  return name !== SMALL_SITE && name !== SMALL_UNCACHED;
 }
 
 /** The processor time of a turn so far, in microseconds. */
@@ -61,6 +62,7 @@ export async function startContestant(
   const probe = processes.compiled(join(HERE, 'probe.ts'));
   const place = { ...environment(await original.copy()), OPTIONS_FILE: optionsFile };
   const nodeOptions = ['--import', probe];
+  const isUncached = name === UNCACHED || name === SMALL_UNCACHED;
   const { child, port } = await (name === FLOOR || name === BY_HAND ? startByHand() : startSite());
   const tell = <T>(message: ProbeMessage): Promise<T> => ask<T>(child, message);
   return {
@@ -85,7 +87,7 @@ export async function startContestant(
     const child = processes.server({
       source: join(HERE, '../../site/main.ts'),
       nodeOptions,
-      env: { ...place, PORT: String(port), ...(name === UNCACHED && { RESPONSE_CACHE: '0' }) },
+      env: { ...place, PORT: String(port), ...(isUncached && { RESPONSE_CACHE: '0' }) },
       output: 'pipe',
     });
     await printed(child, 'Ctrl-C');

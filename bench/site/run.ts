@@ -7,8 +7,15 @@ import type { Client } from '../lib/processes.ts';
 import { report } from '../lib/report.ts';
 import { differences } from './agree.ts';
 import { databasesOf, KINDS } from './content.ts';
-import type { Databases, Kind, Original } from './content.ts';
-import { isPeer, NAMES, SMALL_SITE, startContestant, UNCACHED } from './contestants.ts';
+import type { Amount, Databases, Kind, Original } from './content.ts';
+import {
+  isPeer,
+  NAMES,
+  SMALL_SITE,
+  SMALL_UNCACHED,
+  startContestant,
+  UNCACHED,
+} from './contestants.ts';
 import type { Contestant } from './contestants.ts';
 import { descriptionOf, factsOf } from './facts.ts';
 import type { Measured, Round, Times } from './measured.ts';
@@ -22,11 +29,15 @@ import { rowsFor } from './rows.ts';
 const QUICK: Times = { starts: 1, warmUp: 0.4, turn: 0.15, turns: 3 };
 const WHOLE: Times = { starts: 2, warmUp: 1.5, turn: 0.7, turns: 3 };
 const WHOLE_ROUNDS = 20;
-const FEW = 1_000;
-const MANY = 100_000;
+const FEW: Amount = { posts: 1_000, comments: 100, media: 0 };
+const AMOUNTS = {
+  small: FEW,
+  large: { posts: 100_000, comments: 10_000, media: 0 },
+  huge: { posts: 1_000_000, comments: 5_000_000, media: 100_000 },
+} as const;
 
 interface Run {
-  readonly posts: number;
+  readonly amount: Amount;
   readonly times: Times;
   /** Measures only rows whose title contains this. */
   readonly only: string;
@@ -34,12 +45,12 @@ interface Run {
 }
 
 /** The site on its databases over loopback, compared with code by hand. */
-export const run: Bench = async ({ rounds, only, isLarge, hasProfiles }) => {
+export const run: Bench = async ({ rounds, only, size, hasProfiles }) => {
   const isQuick = rounds < WHOLE_ROUNDS;
   const named = KINDS.filter((kind) => only.includes(kind));
   const kinds = named.length > 0 ? named : KINDS.slice(0, isQuick ? 1 : KINDS.length);
   const run: Run = {
-    posts: isLarge ? MANY : FEW,
+    amount: AMOUNTS[size],
     times: isQuick ? QUICK : WHOLE,
     only: only.replace(/^(?:SQLite|PostgreSQL):? ?/, ''),
     hasProfiles,
@@ -50,7 +61,7 @@ export const run: Bench = async ({ rounds, only, isLarge, hasProfiles }) => {
     if (!section) return false;
     sections.push(section);
   }
-  report('site', page(sections, run.posts, run.times));
+  report('site', page(sections, run.amount, run.times));
   return true;
 };
 
@@ -61,7 +72,7 @@ async function sectionOf(kind: Kind, run: Run): Promise<Section | null> {
   const memory = new Map<string, readonly [number, number]>();
   const measured: Measured[] = [];
   try {
-    const sites = await fill(kind, databases, run.posts);
+    const sites = await fill(kind, databases, run.amount);
     for (let start = 1; start <= run.times.starts; start += 1) {
       progress(`start ${start} of ${run.times.starts}`);
       const optionsFile = join(databases.root, 'options.json');
@@ -74,7 +85,7 @@ async function sectionOf(kind: Kind, run: Run): Promise<Section | null> {
         memory.set(server.name, [idle[at] ?? NaN, await server.memory()]);
       processes.end();
     }
-    return { kind, rows: measured, memory };
+    return { kind, rows: measured, memory, sizes: await databases.sizes() };
   } finally {
     processes.end();
     await databases.stop();
@@ -85,12 +96,14 @@ async function sectionOf(kind: Kind, run: Run): Promise<Section | null> {
 async function fill(
   kind: Kind,
   databases: Databases,
-  posts: number,
+  amount: Amount,
 ): Promise<readonly (readonly [string, Original])[]> {
-  progress(`${kind}: makes a site with ${posts.toLocaleString('en')} posts`);
-  const original = await databases.fill(posts);
+  progress(`${kind}: makes a site with ${amount.posts.toLocaleString('en')} posts`);
+  const original = await databases.fill(amount);
   const peers = NAMES.map((name) => [name, original] as const);
-  return posts > FEW ? [...peers, [SMALL_SITE, await databases.fill(FEW)]] : peers;
+  if (amount === FEW) return peers;
+  const few = await databases.fill(FEW);
+  return [...peers, [SMALL_SITE, few], [SMALL_UNCACHED, few]];
 }
 
 /** Adds what running servers show in all rows; returns false when they do not agree. */

@@ -13,7 +13,7 @@ import { migrations } from './migrations/index.ts';
 import { OptionCache } from './options.ts';
 import { RowCache } from './row-cache.ts';
 import { ReservedSlugs } from './slugs.ts';
-import { seedPosts } from './seed.ts';
+import { seedContent } from './seed.ts';
 import { sessionOf } from './session.ts';
 import { connectSqlite, removeSessions } from './sqlite.ts';
 import type { Connections } from './sqlite.ts';
@@ -61,7 +61,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     address: place.shown,
     export: (addresses) => exportSite(context, addresses),
     backup: (file) => backUp(connections.read, file),
-    seed: (options) => seedPosts(context, options),
+    seed: (options) => seedContent(context, options),
     plan: (text, parameters) => planOf(context, text, parameters),
     size: () => databaseSize(connections.read, place.kind),
     reserveSegments: (segments) => context.reserved.use(segments),

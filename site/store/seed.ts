@@ -3,31 +3,44 @@ import type { RawBuilder } from 'kysely';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 
-/** The options for generating posts. */
+/** The options for generating content. */
 export interface SeedOptions {
   readonly posts: number;
+  /** The number of comments, spread over the posts; one tenth of the posts if absent. */
+  readonly comments?: number;
+  /** Pictures, which have no files. */
+  readonly media?: { readonly count: number; readonly keys: MediaKeys };
   /** The authors, and the terms of the posts; each post gets one of each list. */
   readonly authors: readonly number[];
   readonly categories: readonly number[];
   readonly tags: readonly number[];
   readonly baseUrl: string;
-  /** Called with the number of posts so far. */
+  /** Called with the number of posts and pictures so far. */
   readonly onProgress?: (made: number) => void;
 }
 
+/** The keys of the meta values of a picture. */
+interface MediaKeys {
+  readonly file: string;
+  readonly fileDetails: string;
+}
+
 const AT_ONCE = 10_000;
-const COMMENT_EACH = 10;
 
 /**
- * Adds posts with terms and comments as fast as the database can: some ten thousand per statement and
+ * Adds posts with terms and comments, then pictures, as fast as the database can: some ten thousand per statement and
  * transaction. They are published, dated from 2000 on, and sorted by id.
  */
-export async function seedPosts(context: Context, options: SeedOptions): Promise<void> {
-  const { posts, onProgress } = options;
+export async function seedContent(context: Context, options: SeedOptions): Promise<void> {
+  const { posts, comments = Math.floor(posts / 10), media, onProgress } = options;
   const [first, firstComment] = [await nextId(context, 'posts'), await nextId(context, 'comments')];
-  const span = { first, firstComment, step: Math.max(1, Math.floor(YEARS / Math.max(posts, 1))) };
-  for (let made = 0; made < posts; made += AT_ONCE) {
-    const count = Math.min(AT_ONCE, posts - made);
+  const step = Math.max(1, Math.floor(YEARS / Math.max(posts, 1)));
+  const span = { first, firstComment, step, posts, comments };
+  const add = async (
+    made: number,
+    count: number,
+    statements: (inside: Context) => readonly RawBuilder<unknown>[],
+  ): Promise<void> => {
     await inTransaction(context, async (inside) => {
       if (context.kind === 'postgres') {
         // Cached plans of triggers and references are made for an empty site and would read whole tables.
@@ -35,16 +48,25 @@ export async function seedPosts(context: Context, options: SeedOptions): Promise
         // The trigrams of many texts are added to their index in one step.
         await sql`set local gin_pending_list_limit = 1000000`.execute(inside.write);
       }
-      for (const statement of statements(inside, { ...span, from: made, count }, options))
-        await statement.execute(inside.write);
+      for (const statement of statements(inside)) await statement.execute(inside.write);
       await advanceIds(inside, 'posts');
       await advanceIds(inside, 'comments');
     });
-    // PostgreSQL would vacuum and analyze by itself within a minute; until then its plans are poor.
-    if (context.kind === 'postgres' && made + count === posts)
-      await sql`vacuum analyze`.execute(context.write);
     onProgress?.(made + count);
-  }
+  };
+  for (const [from, count] of portions(posts))
+    await add(from, count, (inside) => postStatements(inside, { ...span, from, count }, options));
+  if (media)
+    for (const [from, count] of portions(media.count))
+      await add(posts + from, count, (inside) =>
+        mediaStatements(inside, { ...span, from: posts + from, count }, media.keys, options),
+      );
+  // PostgreSQL would vacuum and analyze by itself within a minute; until then its plans are poor.
+  if (context.kind === 'postgres') await sql`vacuum analyze`.execute(context.write);
+}
+
+function* portions(total: number): Generator<readonly [from: number, count: number]> {
+  for (let from = 0; from < total; from += AT_ONCE) yield [from, Math.min(AT_ONCE, total - from)];
 }
 
 const YEARS = 20 * 365 * 24 * 3600;
@@ -57,23 +79,43 @@ interface Batch {
   readonly firstComment: number;
   /** The seconds between two posts. */
   readonly step: number;
+  /** The numbers of all posts and of all comments. */
+  readonly posts: number;
+  readonly comments: number;
 }
 
-function statements(
-  { kind }: Context,
-  { from, count, first, firstComment, step }: Batch,
+/** Selects the whole numbers `n` from `from` to before `end`. */
+function numbersOf({ kind }: Context, from: number, end: number): RawBuilder<unknown> {
+  const last = end - 1;
+  return kind === 'sqlite'
+    ? sql`(with recursive n(n) as (select ${sql.lit(from)} where ${sql.lit(from)} <= ${sql.lit(last)} union all select n + 1 from n where n < ${sql.lit(last)}) select n from n) as n`
+    : sql`generate_series(${sql.lit(from)}::bigint, ${sql.lit(last)}::bigint) as n(n)`;
+}
+
+/** Selects the date of post `n`. */
+function dateOf({ kind }: Context, n: RawBuilder<unknown>, step: number): RawBuilder<unknown> {
+  const seconds = sql`(${n}) * ${sql.lit(step)}`;
+  return kind === 'sqlite'
+    ? sql`datetime('2000-01-01', '+' || (${seconds}) || ' seconds')`
+    : sql`to_char(timestamp '2000-01-01' + ${seconds} * interval '1 second', 'YYYY-MM-DD HH24:MI:SS')`;
+}
+
+/** Comments are spread evenly: post `n` has those from `n * comments / posts` to before `(n + 1) * comments / posts`. */
+function postStatements(
+  context: Context,
+  { from, count, first, firstComment, step, posts, comments }: Batch,
   { authors, categories, tags, baseUrl }: SeedOptions,
 ): readonly RawBuilder<unknown>[] {
-  const last = from + count - 1;
-  const numbers =
-    kind === 'sqlite'
-      ? sql`(with recursive n(n) as (select ${sql.lit(from)} union all select n + 1 from n where n < ${sql.lit(last)}) select n from n) as n`
-      : sql`generate_series(${sql.lit(from)}::bigint, ${sql.lit(last)}::bigint) as n(n)`;
-  const seconds = sql`n * ${sql.lit(step)}`;
-  const date =
-    kind === 'sqlite'
-      ? sql`datetime('2000-01-01', '+' || (${seconds}) || ' seconds')`
-      : sql`to_char(timestamp '2000-01-01' + ${seconds} * interval '1 second', 'YYYY-MM-DD HH24:MI:SS')`;
+  const numbers = numbersOf(context, from, from + count);
+  const date = dateOf(context, sql`n`, step);
+  const firstOf = (n: RawBuilder<unknown>) =>
+    sql`(${n}) * ${sql.lit(comments)} / ${sql.lit(posts)}`;
+  const commentsOf = numbersOf(
+    context,
+    Math.floor((from * comments) / posts),
+    Math.floor(((from + count) * comments) / posts),
+  );
+  const postOf = sql`((n + 1) * ${sql.lit(posts)} - 1) / ${sql.lit(comments)}`;
   const title = sql`${word(7, 0)} || ' ' || ${word(5, 3)} || ' ' || (n + ${sql.lit(first)})`;
   const text = sql`'<p>The ' || ${word(3, 1)} || ' of the ' || ${word(11, 2)} || ' and the ' || ${word(13, 5)}
     || ' were seen near the ' || ${word(1, 4)} || ' on day ' || n || '.</p>'`;
@@ -90,10 +132,11 @@ function statements(
       )
       select id, 'post', 'publish', author, date, date, date, date,
         replace(title, ' ', '-'), title, '', content, '', 0, 0, 'open', 'closed', '',
-        ${sql.lit(`${baseUrl}/?p=`)} || id, case when id % ${sql.lit(COMMENT_EACH)} = 0 then 1 else 0 end, 0,
+        ${sql.lit(`${baseUrl}/?p=`)} || id, comment_count, 0,
         title, '', lower(content)
       from (
-        select ${id} as id, ${oneOf(authors)} as author, ${date} as date, ${title} as title, ${text} as content
+        select ${id} as id, ${oneOf(authors)} as author, ${date} as date, ${title} as title, ${text} as content,
+          ${firstOf(sql`n + 1`)} - ${firstOf(sql`n`)} as comment_count
         from ${numbers}
       ) as made`,
     ...(categories.length > 0 ? [carried(categories)] : []),
@@ -103,9 +146,43 @@ function statements(
         id, post, parent, author, author_name, author_email, author_url, author_ip, author_agent,
         date, date_gmt, content, approved, type, folded
       )
-      select n + ${sql.lit(firstComment)}, ${id}, 0, 0, 'Somebody', 'somebody@site.example', '', '127.0.0.1', '',
-        ${date}, ${date}, ${text}, '1', 'comment', lower(${text})
-      from ${numbers} where (${id}) % ${sql.lit(COMMENT_EACH)} = 0`,
+      select n + ${sql.lit(firstComment)}, post + ${sql.lit(first)}, 0, 0, 'Somebody', 'somebody@site.example', '', '127.0.0.1', '',
+        ${dateOf(context, sql`post`, step)}, ${dateOf(context, sql`post`, step)}, content, '1', 'comment', lower(content)
+      from (select n, ${postOf} as post, ${text} as content from ${commentsOf}) as made`,
+  ];
+}
+
+/** Pictures follow the posts: picture `n` has the id of a post with this number. */
+function mediaStatements(
+  context: Context,
+  { from, count, first, step, posts }: Batch,
+  keys: MediaKeys,
+  { authors, baseUrl }: SeedOptions,
+): readonly RawBuilder<unknown>[] {
+  const numbers = numbersOf(context, from, from + count);
+  const id = sql`n + ${sql.lit(first)}`;
+  const file = sql`'seed/picture-' || (${id}) || '.png'`;
+  const details = sql`'{"width":1200,"height":800,"filesize":50000,"sizes":{"medium":{"file":"picture-' || (${id})
+    || '-300x200.png","width":300,"height":200,"mime_type":"image/png","filesize":9000}}}'`;
+  const metaOf = (key: string, value: RawBuilder<unknown>) => sql`
+    insert into meta (kind, object, key, value)
+    select 'post', ${id}, ${sql.lit(key)}, ${value} from ${numbers}`;
+  return [
+    sql`
+      insert into posts (
+        id, type, status, author, date, date_gmt, modified, modified_gmt, slug, title, excerpt, content,
+        password, parent, menu_order, comment_status, ping_status, mime_type, guid, comment_count, sticky,
+        folded_title, folded_excerpt, folded_content
+      )
+      select id, 'attachment', 'inherit', author, date, date, date, date, 'picture-' || id, 'picture ' || id, '', '',
+        '', 0, 0, 'open', 'closed', 'image/png', ${sql.lit(`${baseUrl}/?p=`)} || id, 0, 0, 'picture ' || id, '', ''
+      from (
+        select ${id} as id, ${oneOf(authors)} as author,
+          ${dateOf(context, sql`n - ${sql.lit(posts)}`, step)} as date
+        from ${numbers}
+      ) as made`,
+    metaOf(keys.file, sql`'"' || ${file} || '"'`),
+    metaOf(keys.fileDetails, details),
   ];
 }
 

@@ -1,21 +1,26 @@
 import '../lib/native-modules.ts';
 import { readSettings, SettingsError } from '../config.ts';
+import { metaKeys } from '../domain/meta-keys.ts';
 import { fillEmptyStore } from '../first-start.ts';
 import { openStore, StoreError } from '../store/index.ts';
 import type { Session, Store } from '../store/index.ts';
 import { fail, progressOf, readCommandLine, refuse, wholeNumber } from './command-line.ts';
 
-const USAGE = `Usage: npm run seed -- --posts COUNT [--quiet]
+const USAGE = `Usage: npm run seed -- --posts COUNT [--comments COUNT] [--media COUNT] [--quiet]
 
 Adds posts that nobody wrote, with terms and comments, to the site of DATABASE_URL or DATA_DIR: to see how
 it is with many. An empty site gets the sample content first.
 
-      --posts COUNT  how many (1000)
-  -q, --quiet        show no progress
-  -h, --help         show this`;
+      --posts COUNT     posts (1000)
+      --comments COUNT  comments, spread over the posts (one for ten posts)
+      --media COUNT     pictures without files (0)
+  -q, --quiet           show no progress
+  -h, --help            show this`;
 
 const OPTIONS = {
   posts: { type: 'string', default: '1000' },
+  comments: { type: 'string' },
+  media: { type: 'string', default: '0' },
   quiet: { type: 'boolean', short: 'q', default: false },
 } as const;
 
@@ -23,16 +28,21 @@ async function main(): Promise<void> {
   const command = readCommandLine({ usage: USAGE, options: OPTIONS });
   if (command === null) return;
   const options = command.values;
-  const count = wholeNumber(options.posts, 1);
-  if (count === null)
+  const posts = wholeNumber(options.posts, 1);
+  if (posts === null)
     return void refuse(USAGE, '--posts takes a number of posts, as in --posts 100000.');
+  const comments = wholeNumber(options.comments ?? String(Math.floor(posts / 10)));
+  const media = wholeNumber(options.media);
+  if (comments === null || media === null)
+    return void refuse(USAGE, '--comments and --media take whole numbers.');
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) return fail(settings.message);
   const store = await openStore(settings);
   if (store instanceof StoreError) return fail(store.message);
   try {
     await fillEmptyStore(store, settings);
-    await seed(store, count, { baseUrl: settings.baseUrl, isQuiet: options.quiet });
+    const { baseUrl, token } = settings;
+    await seed(store, { posts, comments, media }, { baseUrl, token, isQuiet: options.quiet });
   } finally {
     await store.close();
   }
@@ -40,17 +50,23 @@ async function main(): Promise<void> {
 
 async function seed(
   store: Store,
-  count: number,
-  { baseUrl, isQuiet }: { readonly baseUrl: string; readonly isQuiet: boolean },
+  {
+    posts,
+    comments,
+    media,
+  }: { readonly posts: number; readonly comments: number; readonly media: number },
+  settings: { readonly baseUrl: string; readonly token: string; readonly isQuiet: boolean },
 ): Promise<void> {
   const { rows: users } = await store.users.find({ roles: ['administrator', 'editor', 'author'] });
   await store.seed({
-    posts: count,
+    posts,
+    comments,
+    media: { count: media, keys: metaKeys(settings.token) },
     authors: users.map(({ id }) => id),
     categories: await terms(store, 'category', 20),
     tags: await terms(store, 'post_tag', 100),
-    baseUrl,
-    ...(isQuiet ? {} : { onProgress: progressOf(count) }),
+    baseUrl: settings.baseUrl,
+    ...(settings.isQuiet ? {} : { onProgress: progressOf(posts + media) }),
   });
 }
 
