@@ -92,10 +92,13 @@ test.each(Object.entries(limits))(
   },
 );
 
+/** Folders that commands write. */
+const MADE: ReadonlySet<string> = new Set(['node_modules', 'compiled', 'reports']);
+
 function filesOf(path: string): string[] {
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path))
-    .filter((name) => name !== 'node_modules' && !name.startsWith('.'))
+    .filter((name) => !MADE.has(name) && !name.startsWith('.'))
     .map((name) => `${path}/${name}`)
     .filter((one) => !recorded.has(one))
     .flatMap(filesOf);

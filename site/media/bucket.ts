@@ -283,7 +283,11 @@ export class MediaBucket extends MediaStorage {
 
   override restore(files: Iterable<string>): Promise<void> {
     return each(files, AT_ONCE, async (file) => {
-      if (isPath(file)) await this.#rename(pathOfPart(file), file);
+      if (!isPath(file)) return;
+      const part = pathOfPart(file);
+      // A process that was killed while it hid the file left both.
+      if ((await this.#head(file)) !== null) await this.client.delete(this.keyOf(part));
+      else await this.#rename(part, file);
     });
   }
 

@@ -170,9 +170,9 @@ export class MediaFolder extends MediaStorage {
     for (const file of files) {
       const path = this.pathOf(file);
       if (path === null) continue;
-      await renameIfThere(this.partOf(file), path);
-      // A process that was killed while it hid the file left two links to it: `rename` then does nothing.
-      await rm(this.partOf(file), { force: true });
+      // A process that was killed while it hid the file, or while it looked for a free name, left both.
+      if (await isThere(path)) await rm(this.partOf(file), { force: true });
+      else await renameIfThere(this.partOf(file), path);
     }
   }
 

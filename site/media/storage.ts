@@ -105,7 +105,7 @@ export abstract class MediaStorage {
   /** Hides files before their attachment is removed. Missing files are skipped. */
   abstract withdraw(files: Iterable<string>): Promise<void>;
 
-  /** Publishes hidden files again if their attachment is not removed. Missing files are skipped. */
+  /** Publishes hidden files again if their attachment is not removed. Published files stay; missing files are skipped. */
   abstract restore(files: Iterable<string>): Promise<void>;
 
   /** Removes files, published or hidden, and their drafts. Missing files are skipped. */

@@ -272,6 +272,15 @@ test('hidden objects get 404, and a start publishes those of attachments', async
   await remove(body);
 });
 
+test('a private object that a killed upload left does not replace the public object of an attachment', async () => {
+  const { body } = await site.upload('note.txt', Buffer.from('note'));
+  await bucket().client.putText('site/private/2024/05/note.txt', 'other');
+  await recoverMedia(source(), Date.now());
+  expect(String(await bytesAt(body.source_url))).toBe('note');
+  await remove(body);
+  expect(await objects()).toEqual([]);
+});
+
 test('a check finds objects without an attachment and attachments without an object', async () => {
   const { body } = await site.upload('note.txt', Buffer.from('note'));
   const { client } = bucket();

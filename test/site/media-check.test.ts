@@ -63,6 +63,14 @@ test('a start publishes the files of an attachment that a killed process wrote',
   expect((await fetch(pier.source_url)).status).toBe(200);
 });
 
+test('a hidden file that a killed upload left does not replace the published file of an attachment', async () => {
+  const before = await readFile(join(site.folder, '2024/05/pier.png'));
+  await write('2024/05/.part-pier.png', 0);
+  await recoverMedia(source, NOW);
+  expect(await readFile(join(site.folder, '2024/05/pier.png'))).toEqual(before);
+  expect(await site.files()).toEqual(FILES);
+});
+
 test('a start leaves no file of an attachment that another process deletes during publishing', async () => {
   const { body } = await site.upload('mole.png', await picture(400, 300).png().toBuffer());
   const moles = ['2024/05/mole-150x150.png', '2024/05/mole-300x225.png', '2024/05/mole.png'];
