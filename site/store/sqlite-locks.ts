@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { SqliteAdapter, SqliteDialect, SqliteDriver, SqliteQueryCompiler } from 'kysely';
 import type {
   CompiledQuery,
   DatabaseConnection,
@@ -37,6 +37,20 @@ export class PatientDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new PatientDriver(this.#config, this.#locks);
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new OnceCompiled();
+  }
+}
+
+/**
+ * Writes `+?` for a value. SQLite compiles a statement again at each use if its plan depends on a value, as that of
+ * `limit ?` and of a column that occurs in the condition of an index. It does not look into expressions.
+ */
+class OnceCompiled extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return '+?';
   }
 }
 

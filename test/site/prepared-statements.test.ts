@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectPostgres } from '../../site/store/postgres.ts';
+import { connectSqlite } from '../../site/store/sqlite.ts';
 import { postgresDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
-/** The prepared statements of a PostgreSQL connection. */
+/** Prepared statements. */
 
 let databases: Databases;
 let address: string;
@@ -45,5 +46,12 @@ test('prepared statements still work after another process adds a column to thei
   await sql`alter table grown add column name text default 'a'`.execute(read);
   expect((await whole()).rows).toEqual([{ id: 1, name: 'a' }]);
   expect((await part()).rows).toEqual([{ id: 1 }]);
+  await close();
+});
+
+test('no plan of SQLite depends on a value, so a statement is compiled once', async () => {
+  const { read, close } = connectSqlite(':memory:');
+  const query = read.selectFrom('posts').select('id').where('type', '=', 'post').limit(1);
+  expect(query.compile().sql).toBe('select "id" from "posts" where "type" = +? limit +?');
   await close();
 });

@@ -192,6 +192,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 function inShort(text: string): string {
   return (
     text
+      .replaceAll('+?', '?')
       .replace(/ in \(((\?|\$\d+), )*(\?|\$\d+)\)| = (\?|\$\d+)/g, ' is ?')
       // A list can be one parameter.
       .replace(/ in \(select value from json_each\(\?\)\)| = any\(\$\d+::bigint\[\]\)/g, ' is ?')
