@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { rowsByIds, shapeOf, textOf } from './compiled.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
@@ -96,7 +97,9 @@ async function findCarried(
   const { post: _, ...shared } = { ...queries[0], taxonomies };
   const rows = await rowsByIds(context, shapeOf('carried terms', shared), posts, (isAmong) =>
     ordered(
-      context.read.selectFrom('terms').where((eb) => eb.and([...conditions(context, eb, shared)])),
+      context.read
+        .selectFrom('terms')
+        .where((eb) => eb.and([...conditions(context, eb, shared, true)])),
       shared,
     )
       .innerJoin('term_relationships', 'term_relationships.term', 'terms.id')
@@ -128,8 +131,16 @@ function groupsOf(queries: readonly TermQuery[]): Iterable<readonly TermQuery[]>
   return groups.values();
 }
 
-function* conditions(context: Context, eb: Terms, query: TermQuery): Iterable<Expression<SqlBool>> {
-  yield isIn(eb.ref('taxonomy'), query.taxonomies);
+function* conditions(
+  context: Context,
+  eb: Terms,
+  query: TermQuery,
+  isOfPosts = query.post !== undefined,
+): Iterable<Expression<SqlBool>> {
+  // Posts carry few terms. The unary plus keeps SQLite from reading all terms of the taxonomy instead.
+  const isFew = context.kind === 'sqlite' && isOfPosts;
+  const taxonomy = eb.ref('taxonomy');
+  yield isIn(isFew ? sql<string>`+${taxonomy}` : taxonomy, query.taxonomies);
   if (query.include) yield isIn(eb.ref('id'), knownIds(query.include));
   if (query.exclude) yield isNotIn(eb.ref('id'), knownIds(query.exclude));
   if (query.slugs) yield isIn(eb.ref('slug'), query.slugs);

@@ -145,6 +145,16 @@ describe.each([
     expect(plan.join('\n')).toMatch(/posts_by_slug_type/);
   });
 
+  test('the terms of many posts are found by the posts, not by reading all terms', async () => {
+    sent = [];
+    const query = { _embed: 'cms:term' };
+    await app.run(() => app.server.serve(new RestRequest({ route: '/cms/v2/posts', query })));
+    const find = sent.find(({ text }) => text.includes('inner join "term_relationships"'));
+    const plan = await store.plan(find?.text ?? '', find?.parameters ?? []);
+    if (kind === 'sqlite') expect(plan[0]).toMatch(/SEARCH term_relationships .*post=/);
+    expect(plan.join('\n')).toMatch(/term_relationships/);
+  });
+
   test('a unique slug is found with two queries that use the index', async () => {
     sent = [];
     const scope = { type: 'post', parent: 0 };
