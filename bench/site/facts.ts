@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { LOGIN_PATH, PATH } from './addresses.ts';
-import { FLOOR, SITE } from './contestants.ts';
+import { SITE } from './contestants.ts';
 import type { Contestant } from './contestants.ts';
 import { FIRST, ITEMS } from './rows.ts';
 import type { Facts, LoginForm } from './rows.ts';
@@ -8,7 +8,7 @@ import type { Facts, LoginForm } from './rows.ts';
 /** Reads from running servers what the rows are made of. */
 export async function factsOf(servers: readonly Contestant[]): Promise<Omit<Facts, 'credentials'>> {
   return {
-    slugs: await slugsOf(named(servers, FLOOR)),
+    slugs: await slugsOf(named(servers, SITE)),
     login: await loginFormOf(named(servers, SITE)),
     picture: await picture(),
   };
@@ -32,7 +32,7 @@ async function slugsOf({ port }: Contestant): Promise<readonly string[]> {
   const slugs: string[] = [];
   for (let id = FIRST; id < FIRST + ITEMS; id += SLUG_EACH) {
     const response = await fetch(`http://127.0.0.1:${port}${PATH}/posts/${id}?_fields=slug`);
-    // The floor sends what `_fields` names.
+    // The site sends what `_fields` names.
     const { slug } = (await response.json()) as { readonly slug: string };
     slugs.push(slug);
   }

@@ -32,9 +32,11 @@ const growthTarget = ({ posts }: Amount): number => (posts > 100_000 ? 1.5 : 1.3
 
 /** Returns the page of a run. */
 export function page(sections: readonly Section[], amount: Amount, run: Times): Page {
-  const { posts, comments, media } = amount;
+  const counts = Object.entries(amount)
+    .map(([name, count]) => `${count.toLocaleString('en')} ${name}`)
+    .join(', ');
   return {
-    title: `site: the content API with ${short(posts)} posts, ${short(comments)} comments and ${short(media)} pictures, compared with code by hand`,
+    title: `site: the content API with ${counts}, compared with code by hand`,
     plot: plot(
       sections.flatMap(({ kind, rows }) =>
         rows.map((measured) => ({
@@ -70,7 +72,12 @@ export function page(sections: readonly Section[], amount: Amount, run: Times): 
   };
 }
 
+/** The servers that were measured. */
+const namesIn = (rows: readonly Measured[]): readonly string[] =>
+  NAMES.filter((name) => rows.some(({ rounds }) => rounds.has(name)));
+
 function processorTable({ kind, rows }: Section, amount: Amount): string {
+  const names = namesIn(rows);
   const hasFew = rows.some(({ rounds }) => rounds.has(SMALL_SITE));
   const lines = rows.map((measured) => {
     const toFloor = ratioOf(measured, SITE, FLOOR);
@@ -79,7 +86,7 @@ function processorTable({ kind, rows }: Section, amount: Amount): string {
     const handTarget = isWrite ? WRITE_TARGET : READ_TARGET[kind];
     return [
       measured.row.title,
-      ...NAMES.map((name) => costOf(measured, name, kind)),
+      ...names.map((name) => costOf(measured, name, kind)),
       times(toFloor),
       floorTarget === undefined ? '' : `≤ ${floorTarget}×`,
       times(ratioOf(measured, UNCACHED, BY_HAND)),
@@ -95,7 +102,7 @@ function processorTable({ kind, rows }: Section, amount: Amount): string {
     ];
   });
   const head = [
-    ...[`${kind}, µs`, ...NAMES, 'site/floor', 'target'],
+    ...[`${kind}, µs`, ...names, 'site/floor', 'target'],
     ...['no cache/by hand', 'site/by hand', 'target'],
   ];
   if (hasFew) head.push('site/few posts', 'no cache/few posts', 'target');
@@ -108,13 +115,14 @@ function costOf(measured: Measured, name: string, kind: Kind): string {
 }
 
 function latencyTable({ kind, rows }: Section): string {
+  const names = namesIn(rows);
   const lines = rows.map((measured) => [
     measured.row.title,
-    ...NAMES.map((name) =>
+    ...names.map((name) =>
       (['p50', 'p99'] as const).map((part) => medianOf(measured, name, part).toFixed(1)).join(', '),
     ),
   ]);
-  return table([`${kind}, p50, p99 in ms`, ...NAMES], lines);
+  return table([`${kind}, p50, p99 in ms`, ...names], lines);
 }
 
 function sizesTable({ kind, sizes }: Section): readonly string[] {
@@ -133,13 +141,14 @@ function sizesTable({ kind, sizes }: Section): readonly string[] {
 
 const MEBIBYTE = 1024 * 1024;
 
-function memoryTable({ kind, memory }: Section): string {
+function memoryTable({ kind, rows, memory }: Section): string {
+  const names = namesIn(rows);
   const mebibytes = (bytes: number | undefined) => ((bytes ?? NaN) / MEBIBYTE).toFixed(0);
   return table(
-    [`${kind}, resident MiB of the server`, ...NAMES],
+    [`${kind}, resident MiB of the server`, ...names],
     ['after the start', 'after all rows'].map((title, at) => [
       title,
-      ...NAMES.map((name) => mebibytes(memory.get(name)?.[at])),
+      ...names.map((name) => mebibytes(memory.get(name)?.[at])),
     ]),
   );
 }
