@@ -3,19 +3,22 @@ import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
 import { render } from './render.ts';
 import { doc, id, literal, member, ts } from './source.ts';
+import { withConstants } from './type-schemas.ts';
 import { article, capital, declaredAt } from './wording.ts';
 
 /** Prints `generated/<resource>/schema.ts`: the item as OPTIONS shows it (4.1). */
-export function emitSchema(resource: Resource, names: Names): string {
+export function emitSchema(resource: Resource, api: Api, names: Names): string {
   const { files, schema } = names.of(resource);
   const imports = new Imports(files.schema, names);
   const $schema = 'http://json-schema.org/draft-04/schema#';
+  const { printed, hasTypes } = withConstants(resource.publicSchema, api, names, imports);
+  const value = literal({ $schema, ...printed });
   return render('constant', imports, {
     doc: doc(`${capital(article(resource))}, as OPTIONS shows it.`),
     name: id(schema),
-    // `isolatedDeclarations` accepts it.
-    value: ts`${literal({ $schema, ...resource.publicSchema })} as const`,
-    type: false,
+    // `isolatedDeclarations` accepts both.
+    value: hasTypes ? value : ts`${value} as const`,
+    type: hasTypes && imports.type(modules.kernel, 'PublicSchema'),
   });
 }
 

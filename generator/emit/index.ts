@@ -13,6 +13,7 @@ import { emitCallbacks, emitHandlers } from './handlers.ts';
 import { emitOpenApi } from './openapi/index.ts';
 import { emitAllRoutes, emitRoutes } from './routes.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
+import { constantsOf, emitTypeSchemas } from './type-schemas.ts';
 import { emitSharedTypes, emitTypes } from './types.ts';
 
 /** A generated file. */
@@ -53,7 +54,7 @@ export function emit(api: Api, names: Names): readonly File[] {
       [isServer, source, files.contexts, () => emitContexts(resource, names), digest],
       [isServer, source, files.handlers, () => emitHandlers(resource, names), digest],
       [isServer, source, files.routes, () => emitRoutes(resource, api, names), digest],
-      [isServer, source, files.schema, () => emitSchema(resource, names), digest],
+      [isServer, source, files.schema, () => emitSchema(resource, api, names), digest],
       [isClient, source, files.client, () => emitResourceClient(resource, api, names), digest],
       [hasTypes, source, files.types, () => emitTypes(resource, api, names), digest],
     ];
@@ -70,6 +71,7 @@ export function emit(api: Api, names: Names): readonly File[] {
     [isServer && bases.length > 0, args, modules.sets, emitArgSets],
     [isServer && hasSharedArgs, args, modules.args, emitSharedArgs],
     [hasTypes && hasSharedTypes, args, modules.argTypes, emitSharedTypes],
+    [isServer && constantsOf(api).size > 0, project, modules.typeSchemas, emitTypeSchemas],
     [isServer, project, modules.routes, emitAllRoutes],
     [isServer, project, modules.callbacks, emitCallbacks],
     [isServer && hasErrors, project, modules.errors, emitErrors],

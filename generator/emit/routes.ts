@@ -1,5 +1,6 @@
 import { statusesOf, tokenOf } from '../lower/about.ts';
 import { usualStatus } from '../../runtime/resource/index.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
 import type { About, Api, DeclaredResponse, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
@@ -7,6 +8,7 @@ import { render } from './render.ts';
 import { hasParser } from './parse.ts';
 import { doc, id, inline, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
+import { withConstants } from './type-schemas.ts';
 import { article } from './wording.ts';
 
 /** Prints `generated/routes.ts`: the handlers of the site, and a function that registers all routes (2.3). */
@@ -50,7 +52,7 @@ export function emitRoutes(resource: Resource, api: Api, names: Names): string {
       pattern: literal(route.pattern),
       schema: route.showsSchema && imports.value(files.schema, schema),
       allowBatch: route.allowBatch !== null && literal(route.allowBatch),
-      endpoints: route.endpoints.map((endpoint) => printed(endpoint, args, api.about, names)),
+      endpoints: route.endpoints.map((endpoint) => printed(endpoint, args, api, names, imports)),
     };
   });
   return render('routes', imports, {
@@ -79,13 +81,14 @@ function shape(resource: Resource, names: Names, imports: Imports): Source {
   ]);
 }
 
-function printed(endpoint: Endpoint, all: Source, about: About, names: Names) {
+function printed(endpoint: Endpoint, all: Source, api: Api, names: Names, imports: Imports) {
+  const schemaOf = (schema: Schema) => withConstants(schema, api, names, imports).printed;
   const { method, args, parse } = names.ofEndpoint(endpoint);
   const { answer, answers, context, uploads, deprecated, media, responses } = endpoint;
   const { route, errors } = endpoint;
   const isImplied =
     endpoint.status === usualStatus({ answers, ...(answer && { answer_schema: answer.schema }) });
-  const declared = errors.map((code) => member(code, statusesOf(code, about)));
+  const declared = errors.map((code) => member(code, statusesOf(code, api.about)));
   return {
     methods: literal(endpoint.methods.join(', ')),
     args: property(all, args),
@@ -93,10 +96,12 @@ function printed(endpoint: Endpoint, all: Source, about: About, names: Names) {
     handler: property(id('handlers'), method),
     answers: literal(answers),
     options: [
-      ...(answer ? [member('answerSchema', answer.schema)] : []),
+      ...(answer ? [member('answerSchema', schemaOf(answer.schema))] : []),
       ...(media === undefined ? [] : [member('media', media)]),
       ...(isImplied ? [] : [member('status', endpoint.status)]),
-      ...(responses ? [member('responses', inline(responses.map(responseOf)))] : []),
+      ...(responses
+        ? [member('responses', inline(responses.map((each) => responseOf(each, schemaOf))))]
+        : []),
       member('errors', inline(declared)),
       ...(endpoint.errorData ? [member('errorData', endpoint.errorData)] : []),
       ...(context === 'view' ? [] : [member('context', context)]),
@@ -107,8 +112,11 @@ function printed(endpoint: Endpoint, all: Source, about: About, names: Names) {
   };
 }
 
-function responseOf({ status, answers, schema, headers }: DeclaredResponse): Source {
+function responseOf(
+  { status, answers, schema, headers }: DeclaredResponse,
+  schemaOf: (schema: Schema) => Schema,
+): Source {
   const hasHeaders = Object.keys(headers).length > 0;
-  const given = { ...(answers && { answers }), ...(schema && { schema }) };
+  const given = { ...(answers && { answers }), ...(schema && { schema: schemaOf(schema) }) };
   return member(String(status), { ...given, ...(hasHeaders && { headers }) });
 }

@@ -23,8 +23,10 @@ import {
   typesOf,
   valuesOf,
 } from './keywords.ts';
-import { linkOf, schemaOfTag, tagsOf } from './named-types.ts';
-import type { Link, Tag } from './named-types.ts';
+import { linkOf } from './named-types.ts';
+import type { Link, NamedType } from './named-types.ts';
+import { schemaOfTag, tagsOf } from './tags.ts';
+import type { Tag } from './tags.ts';
 
 /** A value of a request, which lacks readOnly properties, of a response, which lacks writeOnly ones, or of both. */
 export type Way = 'request' | 'response' | 'both';
@@ -36,20 +38,23 @@ export interface Shared {
   /** Whether schema files can have a pattern. */
   isMatchable(pattern: string): boolean;
   /** Returns the type of a component; `null` if it has none. */
-  typeOf(
-    link: Link,
-    way: Way,
-  ): { readonly name: string; readonly outline: Schema; readonly size: number } | null;
+  typeOf(link: Link, way: Way): NamedType | null;
   /** The values by which every `discriminator` chooses a component. */
   tagOf(reference: string): Tag | undefined;
 }
 
 interface State {
-  /** The maps of the document around the schema. */
-  readonly nodes: readonly unknown[];
+  readonly nodes: readonly unknown[]; // the maps of the document around the schema
   /** The number of objects around the schema. */
   readonly level: number;
   readonly isAlternative: boolean;
+}
+
+/** What is cut off: objects below `depth`, schemas after the first `most` ones, and the components `cuts`. */
+interface Limits {
+  readonly depth?: number;
+  readonly most?: number;
+  readonly cuts?: ReadonlySet<string>;
 }
 
 const START: State = { nodes: [], level: 0, isAlternative: false };
@@ -59,7 +64,7 @@ export class Conversion {
   readonly losses: LossAt[] = [];
   /** The names of the types that it uses. */
   readonly types = new Set<string>();
-  /** The number of sub-schemas, with those of types. */
+  /** The number of sub-schemas, of which each type is one. */
   count = 0;
   isCut = false;
   /** Whether it has members that only requests, or only responses, have. */
@@ -67,15 +72,12 @@ export class Conversion {
   readonly #outlines = new Map<string, Schema>();
   readonly #shared: Shared;
   readonly #way: Way;
-  readonly #depth: number;
-  readonly #most: number;
+  readonly #limits: Limits;
 
-  /** Objects below `depth`, and schemas after the first `most` ones, are cut off. */
-  constructor(shared: Shared, way: Way, depth: number, most: number) {
+  constructor(shared: Shared, way: Way, limits: Limits) {
     this.#shared = shared;
     this.#way = way;
-    this.#depth = depth;
-    this.#most = most;
+    this.#limits = limits;
   }
 
   /** Converts a schema, or returns the name of its type. */
@@ -104,11 +106,12 @@ export class Conversion {
   /** Returns the name of the type that a schema refers to; `null` if it does not. */
   #type(value: unknown, { level }: State): Schema | null {
     const link = linkOf(value, this.#shared.document);
-    const type = link && this.#shared.typeOf(link, this.#way);
+    const type =
+      link && !this.#limits.cuts?.has(link.reference) && this.#shared.typeOf(link, this.#way);
     if (!type) return null;
     const { default: given, nullable } = link.annotations;
-    const { name, outline, size } = type;
-    this.count += size;
+    const { name, outline } = type;
+    this.count += 1;
     this.types.add(name);
     this.#outlines.set(name, outline);
     const isDefault = given !== undefined && given !== null && this.#way === 'request';
@@ -136,9 +139,11 @@ export class Conversion {
     this.count += 1;
     const repeated = state.nodes.includes(node);
     const types = typesOf(schema);
+    const { depth = Infinity, most = Infinity, cuts } = this.#limits;
+    const link = cuts ? linkOf(value, this.#shared.document) : null;
     // With too many schemas the result is not used, unless it is the first one.
-    const isLarge = this.count > this.#most;
-    const isCut = repeated || isLarge || state.level >= this.#depth;
+    const isLarge = this.count > most || state.level >= depth;
+    const isCut = repeated || isLarge || (link && cuts?.has(link.reference));
     if (isCut && !isScalar(types, schema)) {
       this.#lose(repeated ? 'recursive' : 'depth', schema);
       this.isCut ||= !repeated;

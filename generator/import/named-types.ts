@@ -1,8 +1,8 @@
 import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Document } from './document.ts';
-import { decoded, nodesOf } from './document.ts';
-import { isMap, listIn, mapIn, memberOf, textIn } from './json.ts';
+import { decoded } from './document.ts';
+import { isMap, mapIn, memberOf, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { kebab } from './words.ts';
 
@@ -21,7 +21,12 @@ export interface NamedType {
   readonly outline: Schema;
   /** The number of sub-schemas with all types in place of their names. */
   readonly size: number;
+  /** The components that its file does not contain, because it would be too large. */
+  readonly cuts: ReadonlySet<string>;
 }
+
+/** The parts of a component that its file contains. */
+type Extent = Pick<NamedType, 'size' | 'cuts'>;
 
 /** A value that is only the name of another schema, with annotations. */
 export interface Link {
@@ -69,6 +74,8 @@ export class NamedTypes {
   readonly #outlineOf: (reference: string) => Outline;
   readonly #outlines = new Map<string, Outline>();
   readonly #types = new Map<string, NamedType | null>();
+  /** `null` while the extent is determined. */
+  readonly #extents = new Map<string, Extent | null>();
   readonly #names: ReadonlyMap<string, string>;
   readonly #taken: ReadonlySet<string>;
   /** The components whose values differ between requests and responses, and those that have values. */
@@ -76,7 +83,7 @@ export class NamedTypes {
   readonly #finite = new Set<string>();
   readonly #most: number;
 
-  /** A type with more than `most` sub-schemas is not named: generated code contains it at each place. */
+  /** A type has at most `most` sub-schemas. Others are cut off. */
   constructor(document: Document, outlineOf: (reference: string) => Outline, most: number) {
     this.#outlineOf = outlineOf;
     this.#most = most;
@@ -109,8 +116,34 @@ export class NamedTypes {
     const { schema } = this.#outline(reference);
     const isPossible = isNameable(schema) && this.#finite.has(reference);
     if (name === undefined || !isPossible || this.#isOwnAlternative(reference)) return null;
-    const size = this.#sizeOf(reference, new Set());
-    return size > this.#most ? null : { name, outline: schema, size };
+    return { name, outline: schema, ...this.#extentOf(reference) };
+  }
+
+  /** Returns the part of a component that has at most `most` sub-schemas. */
+  #extentOf(reference: string): Extent {
+    const known = this.#extents.get(reference);
+    if (known) return known;
+    const { schema, size: own } = this.#outline(reference);
+    const cuts = new Set<string>();
+    let size = this.#sizeOf(reference, new Set());
+    if (size > this.#most) {
+      this.#extents.set(reference, null);
+      size = own;
+      for (const link of linksIn(schema)) {
+        if (link === reference || cuts.has(link)) continue;
+        // A component around this one contains it.
+        const inner = this.#extents.get(link) === null ? null : this.#extentOf(link);
+        if (inner && size + inner.size <= this.#most) {
+          size += inner.size;
+          // The file also contains components without a name.
+          if (this.of(link, false) === null) for (const cut of inner.cuts) cuts.add(cut);
+        } else cuts.add(link);
+      }
+      cuts.delete(reference);
+    }
+    const extent = { size, cuts };
+    this.#extents.set(reference, extent);
+    return extent;
   }
 
   /** Whether a component is one of its own alternatives, or of theirs. */
@@ -225,52 +258,4 @@ const GLOBAL = new Set([
 
 function pointed(path: string, name: string): string {
   return `${path}${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-/** The values of the member by which a `discriminator` chooses a component. */
-export interface Tag {
-  readonly member: string;
-  readonly values: readonly string[];
-}
-
-/** Returns the tags of all components that alternatives with a `discriminator` name, if all of these agree. */
-export function tagsByComponent(document: Document): ReadonlyMap<string, Tag> {
-  const found = new Map<string, Tag | null>();
-  for (const [node] of nodesOf(document.root)) {
-    if (!isMap(node)) continue;
-    const all = [...listIn(node, 'oneOf'), ...listIn(node, 'anyOf')];
-    for (const [at, tag] of tagsOf(node, all).entries()) {
-      const link = tag && linkOf(all[at], document);
-      if (!link) continue;
-      const before = found.get(link.reference);
-      const isSame = before === undefined || JSON.stringify(before) === JSON.stringify(tag);
-      found.set(link.reference, isSame ? tag : null);
-    }
-  }
-  return new Map([...found].flatMap(([reference, tag]) => (tag ? [[reference, tag]] : [])));
-}
-
-/** Returns for each alternative of a `discriminator` the values that choose it; `null` if there are none. */
-export function tagsOf(schema: JsonMap, alternatives: readonly unknown[]): readonly (Tag | null)[] {
-  const discriminator = mapIn(schema, 'discriminator');
-  const member = textIn(discriminator, 'propertyName');
-  if (member === undefined || alternatives.length === 0) return [];
-  const byTarget = new Map<unknown, string[]>();
-  for (const [tag, target] of Object.entries(mapIn(discriminator, 'mapping')))
-    byTarget.set(target, [...(byTarget.get(target) ?? []), tag]);
-  return alternatives.map((one) => {
-    const reference = textIn(one, '$ref');
-    const name = reference?.split('/').at(-1) ?? '';
-    const values = byTarget.get(reference) ?? byTarget.get(name) ?? [name];
-    return name === '' ? null : { member, values };
-  });
-}
-
-/** Returns a schema of the objects that a tag chooses. */
-export function schemaOfTag({ member, values }: Tag): JsonMap {
-  return {
-    type: 'object',
-    required: [member],
-    properties: { [member]: { type: 'string', enum: values } },
-  };
 }

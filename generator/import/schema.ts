@@ -6,11 +6,16 @@ import type { Document } from './document.ts';
 import { flattened } from './flatten.ts';
 import { isMap, type JsonMap } from './json.ts';
 import { uniqueLosses, type LossAt, type Losses } from './losses.ts';
-import { NamedTypes, schemaOfTag, tagsByComponent } from './named-types.ts';
-import type { Link, Outline, Tag } from './named-types.ts';
+import { NamedTypes } from './named-types.ts';
+import type { Link, Outline } from './named-types.ts';
+import { schemaOfTag, tagsByComponent } from './tags.ts';
+import type { Tag } from './tags.ts';
 
 /** Levels of objects that are converted: the last one with which a schema is small enough. */
 const DEPTHS = [2, 3, 4, 5, 6, 8, 10] as const;
+
+/** A type has at most as many sub-schemas. */
+const MOST_IN_TYPE = 2000;
 
 interface Converted {
   readonly schema: Schema;
@@ -58,7 +63,7 @@ export class SchemaConverter {
     this.#rejected = rejected;
     this.#most = most;
     this.#tags = tagsByComponent(document);
-    this.#types = new NamedTypes(document, (reference) => this.#outline(reference), this.#most);
+    this.#types = new NamedTypes(document, (reference) => this.#outline(reference), MOST_IN_TYPE);
   }
 
   /** The schemas of the types that conversions name. */
@@ -105,7 +110,7 @@ export class SchemaConverter {
   #deepest(way: Way, convert: (conversion: Conversion) => Schema): Result {
     let best: Result | null = null;
     for (const depth of DEPTHS) {
-      const conversion = new Conversion(this.#shared(), way, depth, this.#most);
+      const conversion = new Conversion(this.#shared(), way, { depth, most: this.#most });
       const schema = convert(conversion);
       // With too many schemas the result is not used, unless it is the first one.
       if (best && conversion.count > this.#most) return best;
@@ -158,7 +163,7 @@ export class SchemaConverter {
     const type = this.#types.of(reference, way === 'request');
     if (!type || this.#files.has(type.name)) return type;
     const own = this.#types.isOneWay(reference) ? way : 'both';
-    const conversion = new Conversion(this.#shared(), own, Infinity, Infinity);
+    const conversion = new Conversion(this.#shared(), own, { cuts: type.cuts });
     const { losses, types } = conversion;
     // The type can contain itself.
     const file = { schema: {}, losses, types };
@@ -171,9 +176,9 @@ export class SchemaConverter {
     const shared: Shared = {
       ...this.#shared(),
       isMatchable: () => true,
-      typeOf: ({ reference: name }) => ({ name, outline: {}, size: 1 }),
+      typeOf: ({ reference: name }) => ({ name, outline: {}, size: 1, cuts: new Set() }),
     };
-    const conversion = new Conversion(shared, 'both', Infinity, this.#most);
+    const conversion = new Conversion(shared, 'both', { most: MOST_IN_TYPE });
     const schema = conversion.content(this.#component(reference));
     return { schema, size: conversion.count, isOneWay: conversion.isOneWay };
   }

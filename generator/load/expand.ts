@@ -11,9 +11,9 @@ import { bySchema } from '../../runtime/schema/callbacks.ts';
 import { withFlags } from '../../runtime/schema/endpoint-args.ts';
 import { withType } from '../../runtime/schema/keywords/type.ts';
 import { containsItself } from '../../runtime/schema/named-types.ts';
-import { mapInner } from '../../runtime/schema/sub-schemas.ts';
+import { allSchemas, mapInner } from '../../runtime/schema/sub-schemas.ts';
 import type { PropertySchema, Schema, TypeName } from '../../runtime/schema/types.ts';
-
+import { memoized } from '../collections.ts';
 import type { About } from '../model/api.ts';
 
 /** The schemas of schemas/types/ as written, by name. */
@@ -26,6 +26,9 @@ type Parts = Partial<Pick<ResourceSpec, 'contexts' | 'schema' | 'facts' | 'route
 export class Expander {
   readonly #types: TypeSchemas;
   readonly #isPlain: boolean;
+  /** The content of types, and the types that each contains, by name. */
+  readonly #contents = new Map<string, Schema>();
+  readonly #inside = new Map<string, ReadonlySet<string>>();
 
   constructor(types: TypeSchemas, isPlain = false) {
     this.#types = types;
@@ -91,9 +94,27 @@ export class Expander {
   #named(reference: Schema, name: string, open: readonly string[]): Schema {
     const written = this.#types.get(name);
     if (!written || open.includes(name)) return reference;
+    const inside = this.#typesInside(name, written);
+    // A type around it can be part of the content by its name.
+    const isShared = !open.some((each) => inside.has(each));
+    const known = isShared ? this.#contents.get(name) : undefined;
     // A flag of the reference must not replace a list of the type.
-    const { context: _context, ...type } = withFlags(this.schema(written, [...open, name]));
+    const content = known ?? withFlags(this.schema(written, [...open, name]));
+    if (isShared) this.#contents.set(name, content);
+    const { context: _context, ...type } = content;
     return { ...type, ...reference };
+  }
+
+  /** Returns the names of the types that a type contains, directly or in others. */
+  #typesInside(name: string, written: Schema): ReadonlySet<string> {
+    const known = this.#inside.get(name);
+    if (known) return known;
+    const found = new Set(typeNamesIn(written));
+    // The loop also visits names that are added to the set.
+    for (const each of found)
+      for (const inner of typeNamesIn(this.#types.get(each) ?? {})) found.add(inner);
+    this.#inside.set(name, found);
+    return found;
   }
 
   #response({ schema, headers, ...others }: ResponseSpec): ResponseSpec {
@@ -139,6 +160,11 @@ export class Expander {
     };
   }
 }
+
+/** Returns the names of the types to which a schema refers. */
+const typeNamesIn = memoized((schema: Schema) =>
+  [...allSchemas(schema)].flatMap(({ $type }) => ($type === undefined ? [] : [$type])),
+);
 
 /** Replaces `hidden` by a list of the other contexts. An unknown name is added to that list, where a rule reports it. */
 function withContexts(given: Schema, contexts: readonly string[] = ['view']): Schema {

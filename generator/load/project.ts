@@ -56,8 +56,11 @@ export function projectOf(
   const types = sources.types.filter(isWellShaped).map(specFile<TypeSpec>);
   const argSets = sources.argSets.filter(isWellShaped).map(specFile<ArgSetSpec>);
   const [aboutFile] = sources.about.filter(isWellShaped).map(specFile<About>);
-  const schemas = new Map(types.map(({ name, spec }) => [name, spec.schema]));
-  const expand = new Expander(schemas, aboutFile?.spec.profile === 'plain');
+  const isPlain = aboutFile?.spec.profile === 'plain';
+  const schemas = new Map(
+    types.map(({ name, spec }) => [name, isPlain ? withoutCore(spec.schema) : spec.schema]),
+  );
+  const expand = new Expander(schemas, isPlain);
   const shared = [sources.bases, sources.argSets, sources.types, sources.about].flat();
   const about = expand.about(aboutFile?.spec ?? { title: 'API', version: '1.0.0' });
   // Leaves the names of types as they are.
@@ -67,11 +70,10 @@ export function projectOf(
     resources: sources.resources
       .filter(isWellShaped)
       .map(specFile<ResourceSpec>)
-      .map(({ spec, ...file }) => ({ ...file, spec: expand.resource(spec) }))
-      .map(({ spec, ...file }) => ({
-        ...file,
-        spec: about.profile === 'plain' ? withoutCore(spec) : spec,
-      })),
+      .map(({ spec, ...file }) => {
+        const own = isPlain ? { namespace: '', ...withoutCore(spec) } : spec;
+        return { ...file, spec: expand.resource(own) };
+      }),
     argSets: new Map(argSets.map((set) => [set.name, { ...set, spec: expand.set(set.spec) }])),
     types: new Map(
       types.map(({ name, spec, ...type }) => {
@@ -91,11 +93,11 @@ export function projectOf(
   };
 }
 
-/** Returns a resource of a service without a core namespace: `/{core}/books` is `/books`. */
-function withoutCore(spec: ResourceSpec): ResourceSpec {
-  const text = JSON.stringify(spec).replaceAll('/{core}/', '/');
-  const moved = JSON.parse(text) as ResourceSpec; // only strings contain the placeholder
-  return { ...moved, namespace: moved.namespace ?? '' };
+/** Returns a part of a service without a core namespace: `/{core}/books` is `/books`. */
+function withoutCore<T>(spec: T): T {
+  const text = JSON.stringify(spec);
+  // Only strings contain the placeholder.
+  return text.includes('/{core}/') ? (JSON.parse(text.replaceAll('/{core}/', '/')) as T) : spec;
 }
 
 function specFile<Spec>({ file, name, value, whole }: SourceFile): SpecFile<Spec> {

@@ -68,6 +68,7 @@ function modulesOf({ out, handlers }: Settings) {
     args: `${out}/shared/args.ts`,
     argTypes: `${out}/shared/types.ts`,
     sets: `${out}/shared/sets.ts`,
+    typeSchemas: `${out}/shared/schemas.ts`,
     enums: `${out}/enums.ts`,
     errors: `${out}/errors.ts`,
     routes: `${out}/routes.ts`,

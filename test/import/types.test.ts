@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compiled, emptyProject, here, imported, importedValue, schemaFile } from './import.ts';
@@ -73,6 +73,7 @@ test('a component becomes a named type only if the type is equivalent to its sch
     'account-request.json',
     'account.json',
     'color.json',
+    'large-data.json',
   ]);
   expect(schemaFile(root, 'resources/accounts.json')).toMatchObject({
     base: 'accounts/refresh',
@@ -121,3 +122,30 @@ test('alternatives that a member tells apart have a discriminator, and null in a
     'one-of loose',
   ]);
 });
+
+test('types that contain each other in too many ways are cut off once each, and responses share their schemas', async () => {
+  const root = emptyProject();
+  const names = Array.from({ length: 12 }, (_, at) => `Node${at}`);
+  const properties = Object.fromEntries(names.map((name) => [name.toLowerCase(), ref(name)]));
+  const node = { type: 'object', properties: { id: text, ...properties } };
+  const paths = names.map((name) => [
+    `/${name}/now`,
+    { get: { tags: ['parts'], ...ok(ref(name)) } },
+  ]);
+  const { out } = await importedValue(
+    root,
+    document(Object.fromEntries(paths), Object.fromEntries(names.map((name) => [name, node]))),
+  );
+  expect(readdirSync(join(root, 'schemas/types'))).toHaveLength(12);
+  const types = names.map((_, at) => JSON.stringify(schemaFile(root, `types/node${at}.json`)));
+  // Each type contains itself by its name.
+  types.forEach((type, at) => expect(type).toContain(`{"$type":"node${at}"`));
+  expect(types.join('').match(/"\$type"/g)?.length).toBeGreaterThan(12);
+  const { losses } = JSON.parse(out) as { losses: { kind: string; pointer: string }[] };
+  expect(new Set(losses.map(({ kind }) => kind))).toEqual(new Set(['depth']));
+  expect(await compiled(root)).toEqual([]);
+  const shared = readFileSync(join(root, 'generated/shared/schemas.ts'), 'utf8');
+  expect(shared.match(/^export const \w+: Schema = /gm)).toHaveLength(12);
+  const routes = readFileSync(join(root, 'generated/parts/routes.ts'), 'utf8');
+  expect(routes).toContain('answerSchema: types.node0Schema,');
+}, 60_000);
