@@ -9,7 +9,7 @@ import { filterByContext } from '../shape/context-table.ts';
 import { LinkBuilder } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
-import { withLinks } from './response-data.ts';
+import { linkAdder } from './response-data.ts';
 import { RestResponse } from './response.ts';
 import type { RestRequest } from './request.ts';
 import type { Server } from './server.ts';
@@ -28,6 +28,7 @@ export class ItemShaper {
   readonly #selfNeedsFacts: boolean;
   /** The links that are shown even if the request does not ask for links. */
   readonly #always: LinkBuilder | null;
+  readonly #addLinks = linkAdder();
 
   constructor(shape: ItemShape, server: Server) {
     const { type = '', contexts = {}, views, links = [], facts, wholeFields = [] } = shape;
@@ -59,10 +60,11 @@ export class ItemShaper {
     const facts = builder && this.#factsOf ? await this.#factsFor(items, request) : NO_FACTS;
     const response = new RestResponse(this.#viewFor(request)(whole[0]) ?? null);
     if (!builder) return response;
-    // The item of the handler is not changed; a view of it is an object of its own.
-    if (response.data !== item) response.ownData = response.data;
     const addresses = this.server.addresses.forLinks(request.request.connection);
-    return response.setItemLinks((form) => builder.build(item, facts[0] ?? {}, addresses, form));
+    return response.setItemLinks({
+      build: (form) => builder.build(item, facts[0] ?? {}, addresses, form),
+      addTo: this.#addLinks,
+    });
   }
 
   /** Returns the items of a collection, each with its links. */
@@ -76,8 +78,7 @@ export class ItemShaper {
     return whole.map((item, at) => {
       const shown = view(item);
       if (!isMap(shown)) return shown;
-      const links = builder.build(items[at], facts[at] ?? {}, addresses, 'compact');
-      return withLinks(shown, links, shown !== item);
+      return this.#addLinks(shown, builder.build(items[at], facts[at] ?? {}, addresses, 'compact'));
     });
   }
 

@@ -1,4 +1,6 @@
 import { isEmpty, isMap } from '../schema/values/containers.ts';
+import type { Entries } from '../schema/values/containers.ts';
+import { hasNames } from '../shape/contexts.ts';
 import { compactLinks } from '../shape/curies.ts';
 import type { Links } from '../shape/links.ts';
 import { embed } from './embed.ts';
@@ -23,8 +25,8 @@ export function responseData(
 
 /** Returns the data of a response with its links as `_links`. */
 function shownData({ curies }: Server, response: RestResponse): unknown {
-  const { data, compactLinks: own } = response;
-  if (own) return withLinks(data, own, data === response.ownData);
+  const { data, itemLinks } = response;
+  if (itemLinks) return itemLinks.addTo(data, itemLinks.build('compact'));
   const { links } = response;
   return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curies));
 }
@@ -53,10 +55,24 @@ export async function envelope(
   return filtered as Envelope;
 }
 
-/** Returns data with links as `_links`; `isOwn` data is changed instead of copied. */
-export function withLinks(data: unknown, _links: Links, isOwn = false): unknown {
-  if (typeof data !== 'object' || isEmpty(_links)) return data;
-  return isOwn && isMap(data) ? Object.assign(data, { _links }) : { ...data, _links };
+/** Returns data with links as `_links`. */
+function withLinks(data: unknown, _links: Links): unknown {
+  return typeof data !== 'object' || isEmpty(_links) ? data : { ...data, _links };
+}
+
+/** Returns `withLinks` for items that usually have equal members. */
+export function linkAdder(): typeof withLinks {
+  let names: readonly string[] = [];
+  let blank: Entries = {};
+  return (data, _links) => {
+    if (!isMap(data) || isEmpty(_links)) return withLinks(data, _links);
+    if (!hasNames(data, names)) {
+      names = Object.keys(data);
+      blank = Object.fromEntries([...names, '_links'].map((name) => [name, null]));
+    }
+    // V8 copies an object of this form as a whole; a member that is added to a copy takes it ten times as long.
+    return { ...blank, ...data, _links };
+  };
 }
 
 export interface JsonOptions {

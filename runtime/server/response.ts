@@ -23,8 +23,13 @@ export class HttpResponse {
   }
 }
 
-/** Returns the links of an item, by full relation or in the form of `_links`. */
-export type ItemLinks = (form: LinksForm) => Links;
+/** The links of an item. */
+export interface ItemLinks {
+  /** Returns the links by full relation or in the form of `_links`. */
+  build(form: LinksForm): Links;
+  /** Returns the data of the item with links as `_links`. */
+  addTo(data: unknown, links: Links): unknown;
+}
 
 /** A response before it is written: data, status, headers and links. */
 export class RestResponse extends HttpResponse {
@@ -34,17 +39,14 @@ export class RestResponse extends HttpResponse {
   stream: BodyStream | null = null;
   /** The error that the data describes; `null` for any other response. */
   error: RestError | null = null;
-  /** Data that was made for this response alone, to which links can be added; `null` for other data. */
-  ownData: unknown = null;
   #links: Map<string, Link[]> | null = null;
-
   #itemLinks: ItemLinks | null = null;
 
   /** Links by full relation; the server adds them as `_links`. */
   get links(): Map<string, Link[]> {
     if (this.#links) return this.#links;
     this.#links = new Map();
-    const own = this.#itemLinks?.('full');
+    const own = this.#itemLinks?.build('full');
     this.#itemLinks = null;
     return own ? this.addLinks(own).links : this.#links;
   }
@@ -55,9 +57,9 @@ export class RestResponse extends HttpResponse {
     return this;
   }
 
-  /** Returns the links of the item in the form of `_links`; `null` if other links were added. */
-  get compactLinks(): Links | null {
-    return this.#itemLinks?.('compact') ?? null;
+  /** The links of the item; `null` if other links were added. */
+  get itemLinks(): ItemLinks | null {
+    return this.#itemLinks;
   }
 
   get isError(): boolean {
