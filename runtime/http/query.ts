@@ -158,9 +158,11 @@ export function queryWith(
   value: string | number,
   no: '' | '0',
 ): string {
-  return Object.entries({ ...params, [name]: value })
-    .flatMap(([key, member]) => pairsOf(key, member, no))
-    .join('&');
+  const pairs: string[] = [];
+  for (const key of Object.keys(params))
+    addPairs(pairs, key, key === name ? value : params[key], no);
+  if (!Object.hasOwn(params, name)) addPairs(pairs, name, value, no);
+  return pairs.join('&');
 }
 
 /**
@@ -184,20 +186,21 @@ function nameOf(pair: string): string {
 
 /** Writes parameters as a form, which `parseForm` reads again. */
 export function formText(params: Query): string {
-  return Object.entries(params)
-    .flatMap(([name, value]) => pairsOf(encode(name), value, '0'))
-    .join('&');
+  const pairs: string[] = [];
+  for (const name of Object.keys(params)) addPairs(pairs, encode(name), params[name], '0');
+  return pairs.join('&');
 }
 
-/** Returns the pairs `name=value` of a parameter; none for `null`. */
-function pairsOf(name: string, value: unknown, no: string): readonly string[] {
-  if (value === null || value === undefined) return [];
-  if (typeof value === 'object')
-    return Object.entries(value).flatMap(([key, member]) =>
-      pairsOf(`${name}%5B${encode(key)}%5D`, member, no),
-    );
+/** Adds the pairs `name=value` of a parameter; none for `null`. */
+function addPairs(pairs: string[], name: string, value: unknown, no: string): void {
+  if (value === null || value === undefined) return;
+  if (typeof value === 'object') {
+    for (const [key, member] of Object.entries(value))
+      addPairs(pairs, `${name}%5B${encode(key)}%5D`, member, no);
+    return;
+  }
   const text = value === true ? '1' : value === false ? no : String(value);
-  return [text === '' ? name : `${name}=${encode(text)}`];
+  pairs.push(text === '' ? name : `${name}=${encode(text)}`);
 }
 
 // Encodes as HTML forms do: a space is a plus, and only letters, digits and `-_.` are kept.

@@ -71,7 +71,7 @@ export async function handleRequest(
   const unread = unreadOf(wire);
   if (!unread) {
     const body = bodyParts(wire, wire.body, server.settings);
-    return write(server, wire, new RestRequest(parts, body));
+    return await write(server, wire, new RestRequest(parts, body));
   }
   const { parts: received, dispose } = await receive(server, wire, unread, parts);
   try {
@@ -303,7 +303,7 @@ export async function dispatch(server: Server, request: RestRequest): Promise<Re
   const error = match.endpoint.handle
     ? await checkArguments(request, match.endpoint, server.settings)
     : invalidHandler();
-  return runEndpoint(server, request, match, error);
+  return await runEndpoint(server, request, match, error);
 }
 
 /** Returns the response to a request that no endpoint matches: 404, or 405 with `Allow` for a path that has other methods. */

@@ -85,8 +85,11 @@ export function sendAllowHeader(
 
 /** Returns the methods of a route that the caller of a request may use. */
 function methodsFor(route: RouteRecord, request: RestRequest): Awaitable<readonly string[]> {
-  const granted = (verdicts: readonly unknown[]): readonly string[] =>
-    [...route.deciding].filter(([, at]) => verdicts[at] === true).map(([name]) => name);
+  const granted = (verdicts: readonly unknown[]): readonly string[] => {
+    const names: string[] = [];
+    for (const [name, at] of route.deciding) if (verdicts[at] === true) names.push(name);
+    return names;
+  };
   const verdicts = route.endpoints.map((endpoint) => isEndpointAllowed(endpoint, request));
   return verdicts.some((verdict) => verdict instanceof Promise)
     ? Promise.all(verdicts).then(granted)

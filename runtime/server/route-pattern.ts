@@ -4,10 +4,10 @@ import { emptyMap } from '../schema/values/containers.ts';
 import type { Params } from './request.ts';
 
 /**
- * The pattern of a route, for the paths that `RouteTree` finds for it. Groups are written `(?P<id>…)`. Returns the values
- * of the named groups, each a text; `null` if the path does not match.
+ * The pattern of a route, for the paths that `RouteTree` finds for it, with the segments of the path. Groups are written
+ * `(?P<id>…)`. Returns the values of the named groups, each a text; `null` if the path does not match.
  */
-export type RoutePattern = (path: string) => Params | null;
+export type RoutePattern = (path: string, segments: readonly string[]) => Params | null;
 
 /** Returns the pattern of a route; `null` if it is not a regular expression: such a route never matches. */
 export function routePattern(
@@ -34,10 +34,8 @@ function groupsPattern(segments: readonly Segment[]): RoutePattern {
   const groups = segments.flatMap((segment, at) =>
     typeof segment === 'string' ? [] : [{ at, ...segment }],
   );
-  return (path) => {
+  return (_path, found) => {
     const params = emptyMap();
-    if (groups.length === 0) return params;
-    const found = path.slice(1).split('/');
     for (const { at, name, expression } of groups) {
       const text = found[at] ?? '';
       if (!expression.test(text)) return null;
@@ -149,10 +147,12 @@ function groupOf(part: string): Segment | null {
   }
 }
 
-/** Returns the segments of a path in lower case; none for a path that does not start with a slash. */
+/** Returns the segments of a path; none for a path that does not start with a slash. */
 export function pathSegments(path: string): readonly string[] {
-  if (!path.startsWith('/')) return [];
-  // Patterns ignore the case of ASCII letters only.
-  const lower = path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-  return lower.slice(1).split('/');
+  return path.startsWith('/') ? path.slice(1).split('/') : [];
+}
+
+/** Returns a text with ASCII letters in lower case: patterns ignore the case of no others. */
+export function lowerCase(text: string): string {
+  return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
 }

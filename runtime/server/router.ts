@@ -3,7 +3,8 @@ import type { RestError } from '../errors/rest-error.ts';
 import { noRoute } from '../http/failures.ts';
 import type { EndpointRecord, Match, Registration, RouteRecord } from './registration.ts';
 import type { Params, RestRequest } from './request.ts';
-import { pathSegments, patternSegments, routePattern, type RoutePattern } from './route-pattern.ts';
+import { lowerCase, pathSegments, patternSegments, routePattern } from './route-pattern.ts';
+import type { RoutePattern } from './route-pattern.ts';
 
 /** The routes of a server, matched in the order of their registration. */
 export class Router {
@@ -81,8 +82,9 @@ export class Router {
    */
   match(request: RestRequest): Match | RestError {
     const { path, method } = request;
-    for (const { route, match } of this.#candidates(path)) {
-      const params = match(path);
+    const segments = pathSegments(path);
+    for (const { route, match } of this.#candidates(path, segments)) {
+      const params = match(path, segments);
       const endpoint = params && endpointFor(route, method);
       if (!endpoint) continue;
       if (endpoint.handle) request.match(endpoint, params, this.#byLocation);
@@ -93,23 +95,26 @@ export class Router {
 
   /** Returns the methods of all routes that match a path, and HEAD with GET; none if no route matches. */
   methodsOf(path: string): readonly string[] {
-    const matching = this.#candidates(path).filter(({ match }) => match(path));
+    const segments = pathSegments(path);
+    const found = this.#candidates(path, segments);
+    const matching = found.filter(({ match }) => match(path, segments));
     const methods = matching.flatMap(({ route }) => route.endpoints.flatMap((one) => one.methods));
     return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)))];
   }
 
   /** Returns the first route of any namespace that matches a path; `null` if there is none. */
   matchAny(path: string): { readonly route: RouteRecord; readonly params: Params } | null {
-    for (const { route, match } of this.#routeTree().find(path)) {
-      const params = match(path);
+    const segments = pathSegments(path);
+    for (const { route, match } of this.#routeTree().find(segments)) {
+      const params = match(path, segments);
       if (params) return { route, params };
     }
     return null;
   }
 
   /** The routes of the namespaces that start the path, namespace by namespace; all routes if none does. */
-  #candidates(path: string): readonly Candidate[] {
-    const found = this.#routeTree().find(path);
+  #candidates(path: string, segments: readonly string[]): readonly Candidate[] {
+    const found = this.#routeTree().find(segments);
     const first = found[0];
     if (found.length === 1 && first && path.startsWith(first.route.namespace, 1)) return found;
     const plain = `${path.replace(/^\/+|\/+$/g, '')}/`;
@@ -185,10 +190,10 @@ export class RouteTree {
     else (node.open ??= []).push(candidate);
   }
 
-  /** Returns the routes that a path can match, in the order in which they were added. */
-  find(path: string): readonly Candidate[] {
+  /** Returns the routes that a path with these segments can match, in the order in which they were added. */
+  find(segments: readonly string[]): readonly Candidate[] {
     const found: Candidate[] = [];
-    collect(this.#root, pathSegments(path), 0, found);
+    collect(this.#root, segments, 0, found);
     return found.length < 2 ? found : found.sort((a, b) => a.position - b.position);
   }
 }
@@ -206,7 +211,7 @@ function collect(
     if (ends) found.push(...ends);
     return;
   }
-  const next = texts?.get(segment);
+  const next = texts?.get(lowerCase(segment));
   if (next) collect(next, segments, at + 1, found);
   if (group) collect(group, segments, at + 1, found);
 }

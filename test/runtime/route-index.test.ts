@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RouteRecord } from '../../runtime/server/registration.ts';
-import { routePattern } from '../../runtime/server/route-pattern.ts';
+import { pathSegments, routePattern } from '../../runtime/server/route-pattern.ts';
 import { RouteTree } from '../../runtime/server/router.ts';
 import { ask, open, serviceWith } from './service.ts';
 
@@ -72,10 +72,11 @@ test.each(PATHS)(
   (path) => {
     const matching = (route: string) =>
       new RegExp(`^${route.replaceAll('?P<', '?<')}$`, 'i').test(path);
-    const found = treeOf(PATTERNS).find(path);
+    const segments = pathSegments(path);
+    const found = treeOf(PATTERNS).find(segments);
     const names = found.map(({ route }) => route.route);
     expect(names.filter(matching)).toEqual(PATTERNS.filter(matching));
-    const matched = found.filter(({ match }) => match(path));
+    const matched = found.filter(({ match }) => match(path, segments));
     expect(matched.map(({ route }) => route.route)).toEqual(PATTERNS.filter(matching));
   },
 );
@@ -88,8 +89,8 @@ test.each([
   '/a/b++',
 ])('a route that is not a regular expression matches nothing: %j', (route) => {
   expect(routePattern(route)).toBeNull();
-  const found = treeOf([route]).find('/a/2');
-  expect(found.every(({ match }) => match('/a/2') === null)).toBe(true);
+  const found = treeOf([route]).find(['a', '2']);
+  expect(found.every(({ match }) => match('/a/2', ['a', '2']) === null)).toBe(true);
 });
 
 test.each(PATTERNS)('%j is a pattern', (route) => {
@@ -97,7 +98,9 @@ test.each(PATTERNS)('%j is a pattern', (route) => {
 });
 
 test('the groups of a route return the text of the path unchanged', () => {
-  const matchOf = (route: string, path: string) => ({ ...routePattern(route)?.(path) });
+  const matchOf = (route: string, path: string) => ({
+    ...routePattern(route)?.(path, pathSegments(path)),
+  });
   expect(matchOf('/a/(?P<Plan>\\w+)', '/A/Big')).toEqual({ Plan: 'Big' });
   expect(matchOf('/a/(?<P>\\d+)/b/(?P<p>\\w+)', '/a/1/B/c')).toEqual({ P: '1', p: 'c' });
   // A letter whose lower case is longer.
@@ -110,7 +113,7 @@ test('the tree returns only routes whose fixed segments match the path', () => {
     `/a/v1/kind${number}/(?P<id>[\\d]+)`,
   ]).flat();
   const tree = treeOf(routes);
-  const tried = (path: string) => tree.find(path).map(({ route }) => route.route);
+  const tried = (path: string) => tree.find(pathSegments(path)).map(({ route }) => route.route);
   expect(tried('/a/v1/things/7/part999')).toEqual(['/a/v1/things/(?P<id>[\\d]+)/part999']);
   expect(tried('/a/v1/kind999/7')).toEqual(['/a/v1/kind999/(?P<id>[\\d]+)']);
   expect(tried('/a/v1/kind999/7/more')).toEqual([]);
