@@ -182,6 +182,7 @@ function returnedError(name: string, thrown: unknown): unknown {
   throw thrown;
 }
 
-function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof value === 'object' && value !== null && 'then' in value;
+export function isThenable(value: unknown): value is PromiseLike<unknown> {
+  if (typeof value !== 'object' || value === null || !('then' in value)) return false;
+  return typeof value.then === 'function';
 }

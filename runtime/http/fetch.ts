@@ -1,5 +1,5 @@
 import { isError } from '../errors/rest-error.ts';
-import { printError } from '../errors/platform.ts';
+import { printBug } from '../errors/thrown-text.ts';
 import { MemoryBody, streamOf } from './body.ts';
 import { chooseEncoding, type CompressionOptions } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
@@ -63,11 +63,6 @@ export function toFetchHandler(service: Service, options: FetchHandlerOptions = 
       return respond(broken(isUnavailable?.(bug) ?? false, id));
     }
   };
-}
-
-function printBug(bug: unknown, id: string): void {
-  const text = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug);
-  printError(`${id} ${text}`);
 }
 
 interface ServeOptions extends FetchHandlerOptions {

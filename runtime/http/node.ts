@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { inspect } from 'node:util';
-import { printError } from '../errors/platform.ts';
+import { printBug } from '../errors/thrown-text.ts';
 import { DEFAULT_BODY_LIMIT } from './body.ts';
 import type { CompressionOptions } from './compression.ts';
 import { closeServer, ConnectionQueue, endUnreadable, serverTimeouts } from './connections.ts';
@@ -153,7 +152,7 @@ export type NodeHandler = (
  * one that was read and not kept gives `rest_body_consumed` (500). Bugs are printed unless `onBug` is given.
  */
 export function toNodeHandler(service: Service, options: NodeHandlerOptions = {}): NodeHandler {
-  const { onBug = logBug, limits } = options;
+  const { onBug = printBug, limits } = options;
   const serving = servingOf(service, { ...options, onBug }, { ...DEFAULT_LIMITS, ...limits });
   const nameOf = requestNames(options.random);
   return (incoming, outgoing, next) => {
@@ -165,10 +164,6 @@ export function toNodeHandler(service: Service, options: NodeHandlerOptions = {}
     serving.semaphore.arrive();
     void exchange.respond(next);
   };
-}
-
-function logBug(bug: unknown, id: string): void {
-  printError(`${id} ${inspect(bug)}`);
 }
 
 function servingOf(service: Service, options: NodeHandlerOptions, limits: RequestLimits): Serving {

@@ -69,7 +69,7 @@ export class Addresses {
     const known = this.#roots[kind];
     if (known?.settings === settings) return known;
     const root = buildUrl(settings, '/', connection);
-    const restUrl = (route: string): string => root + withoutSlashes(route);
+    const restUrl = (route: string): string => root + routePath(route).slice(1);
     const made = { root, settings, restUrl };
     this.#roots[kind] = made;
     return made;
@@ -88,11 +88,6 @@ export class Addresses {
       ? this.#hooks.filter('rest_url_prefix', prefix)
       : prefix;
   }
-}
-
-function withoutSlashes(route: string): string {
-  if (!route.startsWith('/')) return route;
-  return route.startsWith('//') ? route.replace(/^\/+/, '') : route.slice(1);
 }
 
 /** The URL of a request. */

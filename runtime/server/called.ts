@@ -1,5 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import { isThenable } from '../hooks/hooks.ts';
 
 /**
  * Calls code of handlers, hooks and registrations. A `RestError` that the code throws counts as returned; thenables
@@ -18,13 +19,4 @@ export function called(run: () => unknown): unknown {
 export function returnedError(thrown: unknown): RestError {
   if (isError(thrown)) return thrown;
   throw thrown;
-}
-
-function isThenable(result: unknown): result is PromiseLike<unknown> {
-  return (
-    typeof result === 'object' &&
-    result !== null &&
-    'then' in result &&
-    typeof result.then === 'function'
-  );
 }

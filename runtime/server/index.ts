@@ -42,7 +42,7 @@ export { REST_API_VERSION, Server } from './server.ts';
 export { registerResource } from './resource.ts';
 export type { RegisterRoutes, Registrar, ResourceParts } from './resource.ts';
 export type { AroundHandler, ServerParts } from './server.ts';
-export { thrownText } from './thrown-text.ts';
+export { thrownText } from '../errors/thrown-text.ts';
 export type { Permalinks, ResolvedSettings, ServerSettings, SiteAddress } from './settings.ts';
 export { resolveSettings } from './settings.ts';
 export type { CorsOptions, ProfileName, Protocol } from './protocol.ts';

@@ -10,7 +10,7 @@ import { LinkBuilder } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import { linkAdder } from './response-data.ts';
-import { RestResponse } from './response.ts';
+import { RestResponse, type ItemLinks } from './response.ts';
 import type { RestRequest } from './request.ts';
 import type { Server } from './server.ts';
 
@@ -61,10 +61,10 @@ export class ItemShaper {
     const response = new RestResponse(this.#viewFor(request)(whole[0]) ?? null);
     if (!builder) return response;
     const addresses = this.server.addresses.forLinks(request.request.connection);
-    return response.setItemLinks({
-      build: (form) => builder.build(item, facts[0] ?? {}, addresses, form),
-      addTo: this.#addLinks,
-    });
+    const build: ItemLinks['build'] = (form) =>
+      builder.build(item, facts[0] ?? {}, addresses, form);
+    response.itemLinks = { build, addTo: this.#addLinks };
+    return response;
   }
 
   /** Returns the items of a collection, each with its links. */

@@ -1,4 +1,4 @@
-import { decodePath, splitAddress } from '../http/urls.ts';
+import { decodePath, splitAddress, withoutTrailingSlash } from '../http/urls.ts';
 import { parseForm } from '../http/query.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { failedResponse } from './failures.ts';
@@ -47,8 +47,7 @@ export async function preload(
 function read(entry: PreloadPath): { path: string; method: string } {
   const [path, asked] = typeof entry === 'string' ? [entry, 'GET'] : entry;
   const method = asked === 'OPTIONS' ? 'OPTIONS' : 'GET';
-  const trimmed = path.replace(/(?<![/\\])[/\\]+$/, '');
-  return { path: trimmed === '' ? '/' : trimmed, method };
+  return { path: withoutTrailingSlash(path), method };
 }
 
 async function ask(

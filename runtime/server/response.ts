@@ -39,27 +39,17 @@ export class RestResponse extends HttpResponse {
   stream: BodyStream | null = null;
   /** The error that the data describes; `null` for any other response. */
   error: RestError | null = null;
+  /** The links of the item, from which `links` are made when they are first read; then `null`. */
+  itemLinks: ItemLinks | null = null;
   #links: Map<string, Link[]> | null = null;
-  #itemLinks: ItemLinks | null = null;
 
   /** Links by full relation; the server adds them as `_links`. */
   get links(): Map<string, Link[]> {
     if (this.#links) return this.#links;
     this.#links = new Map();
-    const own = this.#itemLinks?.build('full');
-    this.#itemLinks = null;
+    const own = this.itemLinks?.build('full');
+    this.itemLinks = null;
     return own ? this.addLinks(own).links : this.#links;
-  }
-
-  /** Sets the links of the item if the response has no links yet. */
-  setItemLinks(links: ItemLinks): this {
-    this.#itemLinks = links;
-    return this;
-  }
-
-  /** The links of the item; `null` if other links were added. */
-  get itemLinks(): ItemLinks | null {
-    return this.#itemLinks;
   }
 
   get isError(): boolean {

@@ -1,5 +1,6 @@
 import { withNoticesNow } from '../errors/notices.ts';
 import { printError } from '../errors/platform.ts';
+import { printBug } from '../errors/thrown-text.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { NoticeListener } from '../errors/notices.ts';
@@ -45,7 +46,6 @@ import type { Protocol } from './protocol.ts';
 import { resolveSettings } from './settings.ts';
 import type { ResolvedSettings, ServerSettings } from './settings.ts';
 import type { SiteLogin } from './site-login.ts';
-import { thrownText } from './thrown-text.ts';
 import { filterResponseFields, sendAllowHeader } from './permissions.ts';
 import { corsNames, sendCorsHeaders } from './initial-headers.ts';
 
@@ -264,18 +264,12 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
   return new RestRequest({ route, query: parseForm(query) });
 }
 
-function printBug(bug: unknown, requestId: string | null): void {
-  const where = requestId === null ? '' : `${requestId} `;
-  printError(`${where}${thrownText(bug)}`);
-}
-
 function refused(message: string): false {
   reportRegistration(message, '4.4.0');
   return false;
 }
 
 function trimSlashes(text: string): string {
-  if (!text.startsWith('/') && !text.endsWith('/')) return text;
   return text.replace(/^\/+|\/+$/g, '');
 }
 

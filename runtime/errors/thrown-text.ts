@@ -1,5 +1,5 @@
 import type * as Util from 'node:util';
-import { builtinModule } from '../errors/platform.ts';
+import { builtinModule, printError } from './platform.ts';
 
 const util = builtinModule<typeof Util>('node:util');
 
@@ -17,6 +17,11 @@ export function thrownText(thrown: unknown): string {
     // A getter of the value threw.
     return `a thrown ${typeof thrown} that cannot be shown`;
   }
+}
+
+/** Writes a thrown value to the error output, after the name of its request. */
+export function printBug(bug: unknown, requestId: string | null): void {
+  printError(`${requestId === null ? '' : `${requestId} `}${thrownText(bug)}`);
 }
 
 /** Returns a thrown value as text on platforms without `util.inspect`. */
