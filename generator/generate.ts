@@ -10,7 +10,6 @@ import { runEmitters } from './emitters/emitters.ts';
 import type { InputFiles } from './load/inputs.ts';
 import { load } from './load/load.ts';
 import type { Sources } from './load/load.ts';
-import { projectOf } from './load/project.ts';
 import { lower } from './lower/lower.ts';
 import type { Api } from './model/api.ts';
 import { assignNames } from './names/names.ts';
@@ -36,7 +35,7 @@ export async function generate(files: InputFiles, settings: Settings, memo: Memo
   };
   if (checked.diagnostics.some(isError)) return finish(null);
 
-  const api = lower(projectOf(sources));
+  const api = lower(checked.project);
   const { names, collisions } = assignNames(api, settings);
   if (collisions.length > 0) return finish(null, collisions);
 

@@ -7,7 +7,6 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { noResources, readInputs } from './load/inputs.ts';
 import type { InputFiles } from './load/inputs.ts';
 import { load } from './load/load.ts';
-import { projectOf } from './load/project.ts';
 import { lower } from './lower/lower.ts';
 import type { Api } from './model/api.ts';
 import { assignNames } from './names/names.ts';
@@ -38,7 +37,7 @@ export async function readApi(
 /** Returns the API of schema files, or their errors. Patterns may take any time. */
 export async function apiOf(files: InputFiles, settings: Settings) {
   const sources = load(files, settings);
-  const { diagnostics, ofPatterns } = await startCheck(sources, syntaxChecker);
+  const { project, diagnostics, ofPatterns } = await startCheck(sources, syntaxChecker);
   const errors = [...diagnostics, ...(await ofPatterns)].filter(isError);
-  return errors.length > 0 ? { errors } : lower(projectOf(sources));
+  return errors.length > 0 ? { errors } : lower(project);
 }

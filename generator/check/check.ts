@@ -33,7 +33,7 @@ const crossFileRules: readonly Rule[] = [
   ...[unknownArguments, unknownTarget],
 ];
 
-/** Checks the schema files. The diagnostics of patterns, which take longest and which no later stage needs, come later. */
+/** Checks the schema files, and returns them as a project. The diagnostics of patterns, which take longest and which no later stage needs, come later. */
 export async function startCheck(sources: Sources, patterns: PatternChecker) {
   const shapes = await checkShapes(sources);
   const ofShape = [...shapes.values()].flat();
@@ -47,5 +47,5 @@ export async function startCheck(sources: Sources, patterns: PatternChecker) {
   for (const rule of isComplete ? [...rules, ...crossFileRules] : rules) {
     for await (const diagnostic of rule(project)) diagnostics.push(diagnostic);
   }
-  return { diagnostics, ofPatterns };
+  return { project, diagnostics, ofPatterns };
 }

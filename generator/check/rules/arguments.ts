@@ -17,14 +17,17 @@ export const argumentRules: readonly Rule[] = [
 /** args/unknown-set, args/unknown-source: an `$include` of a set, or a `$from` of a resource, without a file. */
 export function* unknownArguments(project: Project): Iterable<Diagnostic> {
   const sets = [...project.argSets.keys()];
-  const sources = ['schema', ...project.resources.map(({ name }) => name)];
+  const sources = new Set(['schema', ...project.resources.map(({ name }) => name)]);
   for (const { args, at } of argListsOf(project)) {
     for (const [index, set] of (args.$include ?? []).entries())
       if (!sets.includes(set))
         yield diagnose('args/unknown-set', at('$include', index), { set, hint: hint(set, sets) });
     const { $from: resource = 'schema' } = args;
-    const values = { resource, hint: hint(resource, sources) };
-    if (!sources.includes(resource)) yield diagnose('args/unknown-source', at('$from'), values);
+    if (!sources.has(resource))
+      yield diagnose('args/unknown-source', at('$from'), {
+        resource,
+        hint: hint(resource, sources),
+      });
   }
 }
 
@@ -45,8 +48,9 @@ async function* unknownCallback(project: Project): AsyncIterable<Diagnostic> {
   if (exported === null) return;
   const known = [...kernelCallbackNames(), ...exported];
   for (const { callback, span } of unknown) {
+    if (exported.includes(callback)) continue;
     const values = { callback, hint: hint(callback, known) };
-    if (!exported.includes(callback)) yield diagnose('args/unknown-callback', span(), values);
+    yield diagnose('args/unknown-callback', span(), values);
   }
 }
 

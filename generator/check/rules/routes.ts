@@ -79,8 +79,9 @@ function* routeGroups({ resources, about }: Project): Iterable<Diagnostic> {
       const parents = groups.filter((name) => args.includes(name));
       const at = (...steps: number[]) => places.at(['routes', key, 'nested', 'under', ...steps]);
       for (const [index, group] of under.entries()) {
+        if (parents.includes(group)) continue;
         const values = { group, pattern, hint: hint(group, parents) };
-        if (!parents.includes(group)) yield diagnose('routes/unknown-parent', at(index), values);
+        yield diagnose('routes/unknown-parent', at(index), values);
       }
       if (groups.length > 0 && groups.every((group) => under.includes(group)))
         yield diagnose('routes/no-child', at(), { pattern });
@@ -103,21 +104,23 @@ function* unknownScheme({ about, aboutPlaces, resources }: Project): Iterable<Di
 
 /** routes/shadowed: a route whose requests are all matched by an earlier route. */
 function* shadowedRoute(project: Project): Iterable<Diagnostic> {
-  const earlier: { group: string; pattern: string; start: string; expression: RegExp | null }[] =
-    [];
+  const earlier = new Map<
+    string,
+    { pattern: string; start: string; expression: RegExp | null }[]
+  >();
   for (const { method, namespace, pattern, span, isShadowed } of servedRoutes(project)) {
     const group = JSON.stringify([method, namespace]);
+    const served = earlier.get(group) ?? [];
     const start = startOf(pattern);
     // Comparing the first segments is faster than running thousands of expressions.
     const isElsewhere = (other: string): boolean => other !== '' && start !== '' && other !== start;
-    const others = earlier.filter(
-      (other) => other.group === group && other.pattern !== pattern && !isElsewhere(other.start),
-    );
+    const others = served.filter((other) => !isElsewhere(other.start) && other.pattern !== pattern);
     const samples = isShadowed ? [] : samplesOf(pattern);
     const first = others.find(({ expression }) => samples.every((path) => expression?.test(path)));
     if (first && samples.length > 0)
       yield diagnose('routes/shadowed', span(), { method, route: pattern, first: first.pattern });
-    earlier.push({ group, pattern, start, expression: compilePattern(pattern) });
+    earlier.set(group, served);
+    served.push({ pattern, start, expression: compilePattern(pattern) });
   }
 }
 
