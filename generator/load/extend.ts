@@ -130,11 +130,11 @@ function mergeTrees(base: JsonNode, own: JsonNode): JsonNode {
     const before = base.kind === 'list' ? base : addedTo(base);
     // The list to append to may be in a base that is merged later.
     if (before === null) return own;
-    const list: JsonNode = { ...added, items: [...before.items, ...added.items] };
+    const items = [...before.items, ...added.items];
+    const list: JsonNode = { ...added, isOpen: items.some(({ isOpen }) => isOpen), items };
     if (base.kind === 'list') return list;
     return {
-      kind: 'object',
-      span: own.span,
+      ...{ kind: 'object', span: own.span, isOpen: true },
       members: new Map([['$add', { name: own.span, value: list }]]),
     };
   }
@@ -144,5 +144,5 @@ function mergeTrees(base: JsonNode, own: JsonNode): JsonNode {
     const inherited = members.get(key);
     members.set(key, { name, value: inherited ? mergeTrees(inherited.value, value) : value });
   }
-  return { kind: 'object', span: own.span, members };
+  return { kind: 'object', span: own.span, isOpen: base.isOpen || own.isOpen, members };
 }

@@ -43,6 +43,7 @@ export function instantiate(root: JsonObject, { features, params, isFinal }: Cho
     return { ...node, members: new Map(members) };
   };
   const of = (node: JsonNode): JsonNode => {
+    if (!node.isOpen) return node;
     switch (node.kind) {
       case 'object': {
         const made = ofObject(node);

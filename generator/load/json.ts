@@ -1,9 +1,9 @@
 import jsonc from 'jsonc-parser';
-import type { Node, ParseError } from 'jsonc-parser';
+import type { ParseError } from 'jsonc-parser';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictAt } from './conflict.ts';
-import type { JsonMember, JsonNode } from './tree.ts';
+import type { JsonMember, JsonNode, JsonScalar } from './tree.ts';
 
 /** The maximum depth. The stages of the generator are recursive, and the stack is not much deeper. */
 const MAX_DEPTH = 200;
@@ -28,49 +28,82 @@ export function parseJson(file: TextFile): {
     const span = { file, start: deep, end: deep + 1 };
     return { tree: null, diagnostics: [diagnose('json/too-deep', span, { most: `${MAX_DEPTH}` })] };
   }
-  const errors: ParseError[] = [];
-  const root = jsonc.parseTree(file.text, errors);
-  const [error] = errors;
-  if (error) diagnostics.push(syntaxError(error, file));
-  if (error || !root) return { tree: null, diagnostics };
-  return { tree: treeOf(root, file, diagnostics), diagnostics };
+  const error = isPlainJson(file.text) ? undefined : firstError(file.text);
+  if (error) return { tree: null, diagnostics: [...diagnostics, syntaxError(error, file)] };
+  return { tree: treeOf(file, diagnostics), diagnostics };
 }
+
+/** Whether a text is JSON without comments, as almost all are. `JSON.parse` is much faster than jsonc-parser, but gives no positions. */
+function isPlainJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function firstError(text: string): ParseError | undefined {
+  const errors: ParseError[] = [];
+  jsonc.parse(text, errors);
+  return errors[0];
+}
+
+/** Strings, comments, brackets and words, also of a text with syntax errors. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*"?|\/\/.*|\/\*[^]*?(?:\*\/|$)|[[\]{}]|[^\s"[\]{}:,/]+|\//g;
 
 /** Returns the position of the first bracket that is nested too deep; -1 if there is none. */
 function tooDeepAt(text: string): number {
-  const scanner = jsonc.createScanner(text, true);
   let depth = 0;
-  do {
-    scanner.scan();
-    const first = text.charAt(scanner.getTokenOffset());
-    if (first === '{' || first === '[') depth += 1;
-    if (first === '}' || first === ']') depth -= 1;
-    if (depth > MAX_DEPTH) return scanner.getTokenOffset();
-  } while (scanner.getTokenLength() > 0);
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') depth += 1;
+    if (token === '}' || token === ']') depth -= 1;
+    if (depth > MAX_DEPTH) return index;
+  }
   return -1;
 }
 
-/** Converts a node of jsonc-parser, and adds diagnostics of names and numbers. */
-function treeOf(node: Node, file: TextFile, diagnostics: Diagnostic[]): JsonNode {
-  const span = { file, start: node.offset, end: node.offset + node.length };
-  const { children, value }: { children?: Node[]; value?: string | number | boolean | null } = node;
-  if (!children) {
-    if (typeof value === 'number') diagnostics.push(...numberProblems(value, span));
-    return { kind: 'scalar', span, value: value ?? null };
-  }
-  const below = (inner: Node): JsonNode => treeOf(inner, file, diagnostics);
-  if (node.type === 'array') return { kind: 'list', span, items: children.map(below) };
+/** Returns the tree of a text without syntax errors, and adds diagnostics of names and numbers. */
+function treeOf(file: TextFile, diagnostics: Diagnostic[]): JsonNode {
+  const tokens = file.text.matchAll(TOKEN);
+  const next = (): Span & { readonly text: string } => {
+    const { 0: text = '', index: start = 0 } = tokens.next().value ?? {};
+    return text.startsWith('/') ? next() : { file, start, end: start + text.length, text };
+  };
+  const nodeOf = ({ text, ...span }: ReturnType<typeof next>): JsonNode => {
+    const { start } = span;
+    if (text === '[') {
+      const items: JsonNode[] = [];
+      let token = next();
+      for (; token.text !== ']'; token = next()) items.push(nodeOf(token));
+      const isOpen = items.some((item) => item.isOpen);
+      return { kind: 'list', span: { file, start, end: token.end }, isOpen, items };
+    }
+    if (text !== '{') {
+      // The token of a scalar.
+      const value = JSON.parse(text) as JsonScalar['value'];
+      if (typeof value === 'number') diagnostics.push(...numberProblems(value, span));
+      return { kind: 'scalar', span, isOpen: isOpenText(value), value };
+    }
+    const members = new Map<string, JsonMember>();
+    let isOpen = false;
+    let token = next();
+    for (; token.text !== '}'; token = next()) {
+      const { text: quoted, ...nameSpan } = token;
+      const name = String(JSON.parse(quoted));
+      const value = nodeOf(next());
+      isOpen ||= value.isOpen || name === '$for' || name === '$add' || isOpenText(name);
+      // The first one counts.
+      if (members.has(name)) diagnostics.push(diagnose('json/duplicate-key', nameSpan, { name }));
+      else members.set(name, { name: nameSpan, value });
+    }
+    return { kind: 'object', span: { file, start, end: token.end }, isOpen, members };
+  };
+  return nodeOf(next());
+}
 
-  const members = new Map<string, JsonMember>();
-  for (const { children: [key, member] = [] } of children) {
-    if (!key || !member) continue;
-    const name = String(key.value);
-    const nameSpan = { file, start: key.offset, end: key.offset + key.length };
-    // The first one counts.
-    if (members.has(name)) diagnostics.push(diagnose('json/duplicate-key', nameSpan, { name }));
-    else members.set(name, { name: nameSpan, value: below(member) });
-  }
-  return { kind: 'object', span, members };
+function isOpenText(value: JsonScalar['value']): boolean {
+  return typeof value === 'string' && value.includes('${');
 }
 
 function syntaxError({ error, offset, length }: ParseError, file: TextFile): Diagnostic {

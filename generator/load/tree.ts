@@ -17,13 +17,15 @@ interface JsonList extends Spanned<'list'> {
   readonly items: readonly JsonNode[];
 }
 
-interface JsonScalar extends Spanned<'scalar'> {
+export interface JsonScalar extends Spanned<'scalar'> {
   readonly value: string | number | boolean | null;
 }
 
 interface Spanned<Kind> {
   readonly kind: Kind;
   readonly span: Span;
+  /** Whether the text contains `$for`, `$add` or `${…}`, which depend on the file that extends it. */
+  readonly isOpen: boolean;
 }
 
 export type JsonText = JsonScalar & { readonly value: string };
@@ -40,10 +42,16 @@ export function valueOf(node: JsonNode): unknown {
   return node.kind === 'scalar' ? node.value : made(node);
 }
 
+const member = { configurable: true, enumerable: true, writable: true };
+
 const made = memoized((node: JsonObject | JsonList): unknown => {
   if (node.kind === 'list') return node.items.map(valueOf);
-  // Defines each member, also one called `__proto__`.
-  return Object.fromEntries([...node.members].map(([name, { value }]) => [name, valueOf(value)]));
+  const object: { [name: string]: unknown } = {};
+  for (const [name, { value }] of node.members)
+    if (name === '__proto__')
+      Object.defineProperty(object, name, { ...member, value: valueOf(value) });
+    else object[name] = valueOf(value);
+  return object;
 });
 
 /** Returns the node at `path`, or `null`. */
