@@ -9,10 +9,19 @@ import { merged } from './merge.ts';
  */
 export function probesOf(schema: Schema): readonly unknown[] {
   const ways = branchesOf(schema)?.map(merged) ?? [];
-  const found = ways.flatMap((way) => way.enum ?? [...valuesFor(way, {})].slice(0, 100));
+  const found = ways.flatMap((way) => way.enum ?? [...firstOf(valuesFor(way, {}), 100)]);
   return [...new Map(found.map((value) => [JSON.stringify(value), value])).values()].filter(
     (value) => isAccepted(value, schema),
   );
+}
+
+function* firstOf<T>(values: Iterable<T>, most: number): Iterable<T> {
+  let left = most;
+  for (const value of values) {
+    yield value;
+    left -= 1;
+    if (left === 0) return;
+  }
 }
 
 export function isAccepted(value: unknown, schema: Schema): boolean {
@@ -85,15 +94,20 @@ function* tuples(a: Schema, b: Schema, depth: number): Iterable<readonly unknown
 
 function* lists(a: Schema, b: Schema, depth: number): Iterable<readonly unknown[]> {
   if (a.prefixItems) return yield* tuples(a, b, depth);
-  const items = [...valuesFor(a.items ?? {}, b.items ?? {}, depth + 1)];
   yield [];
-  for (const item of items) yield [item];
+  const items: unknown[] = [];
+  for (const item of valuesFor(a.items ?? {}, b.items ?? {}, depth + 1)) {
+    items.push(item);
+    yield [item];
+  }
   const [first = 'a'] = items;
+  yield [first, first];
+  const lengths = sizesNear([a.minItems, a.maxItems, b.minItems, b.maxItems], 1000);
+  if (lengths.length === 0) return;
   // Lists of unique items need as many different valid items as possible.
   const valid = items.filter((item) => !a.items || isAccepted(item, a.items));
   const distinct = [...new Map(valid.map((item) => [JSON.stringify(item), item])).values()];
-  yield [first, first];
-  for (const length of sizesNear([a.minItems, a.maxItems, b.minItems, b.maxItems], 1000)) {
+  for (const length of lengths) {
     yield Array.from({ length }, (_, at) => distinct[at] ?? another(distinct[0], at));
     yield Array.from({ length }, () => first);
   }
@@ -107,8 +121,11 @@ function another(like: unknown, at: number): unknown {
 type JsonObject = { readonly [name: string]: unknown };
 
 function* objects(a: Schema, b: Schema, depth: number): Iterable<JsonObject> {
-  const good = (schema: Schema): unknown =>
-    [...valuesFor(schema, {}, depth + 1)].find((value) => isAccepted(value, schema));
+  const good = (schema: Schema): unknown => {
+    for (const value of valuesFor(schema, {}, depth + 1))
+      if (isAccepted(value, schema)) return value;
+    return undefined;
+  };
   const properties = Object.entries(a.properties ?? {});
   const members = properties
     .map(([name, schema]) => [name, good(schema)] as const)
