@@ -48,28 +48,25 @@ function placeIn<File extends ResourceFile | ArgSetFile | TypeFile>(
 }
 
 /** Returns every schema of the project, outer schemas first. Most rules need them. */
-export const schemasOf = memoized((project: Project): readonly SchemaSite[] => [...walk(project)]);
-
-function* walk(project: Project): Iterable<SchemaSite> {
+export const schemasOf = memoized((project: Project): readonly SchemaSite[] => {
+  const found: SchemaSite[] = [];
+  const add = (site: SchemaSite) => addWithInner(site, found);
   for (const file of project.resources) {
     const { schema: item, facts = {} } = file.spec;
-    yield* within({ schema: item, name: 'the item', as: 'item', ...placeIn(file, 'schema') });
+    add({ schema: item, name: 'the item', as: 'item', ...placeIn(file, 'schema') });
     for (const [name, schema] of Object.entries(facts))
-      yield* within({ schema, name: `$${name}`, as: 'property', ...placeIn(file, 'facts', name) });
+      add({ schema, name: `$${name}`, as: 'property', ...placeIn(file, 'facts', name) });
     for (const [name, { arg_options: options, answers }] of Object.entries(item.properties)) {
-      const inner = (schema: Schema, ...steps: Path) => {
-        const place = placeIn(file, 'schema', 'properties', name, ...steps);
-        return within({ schema, name, as: 'inner', ...place });
-      };
+      const place = (...steps: Path) => placeIn(file, 'schema', 'properties', name, ...steps);
       // `accepts` is a keyword of schema files that the runtime types do not have.
       const { accepts } = (options ?? {}) as Pick<ArgSpec, 'accepts'>;
-      if (accepts) yield* inner(accepts, 'arg_options', 'accepts');
-      if (answers) yield* inner(answers, 'answers');
+      if (accepts) add({ schema: accepts, name, as: 'inner', ...place('arg_options', 'accepts') });
+      if (answers) add({ schema: answers, name, as: 'inner', ...place('answers') });
     }
   }
   for (const file of project.types.values()) {
     const { name, spec } = file;
-    yield* within({ schema: spec.schema, name, as: 'inner', ...placeIn(file, 'schema') });
+    add({ schema: spec.schema, name, as: 'inner', ...placeIn(file, 'schema') });
   }
   const { aboutPlaces: places, about } = project;
   for (const [code, declared] of Object.entries(about.errors ?? {}))
@@ -77,26 +74,24 @@ function* walk(project: Project): Iterable<SchemaSite> {
       if (!places) continue;
       const file = { name: '', source: '', digest: '', spec: { schema }, schema, places };
       const place = placeIn(file, 'errors', code, 'data', name);
-      yield* within({ schema, name, as: 'property', ...place });
+      add({ schema, name, as: 'property', ...place });
     }
   for (const { endpoint, file, path } of project.resources.flatMap(endpointsOf)) {
     const { answer_schema: answer, responses = {} } = endpoint;
-    const found: [schema: Schema | undefined, name: string, ...path: string[]][] = [
-      [answer, 'the response', 'answer_schema'],
-    ];
+    const addResponse = (schema: Schema | undefined, name: string, ...steps: Path) => {
+      if (schema) add({ schema, name, as: 'inner', ...placeIn(file, ...path, ...steps) });
+    };
+    addResponse(answer, 'the response', 'answer_schema');
     for (const [status, { schema, headers = {} }] of Object.entries(responses)) {
-      found.push([schema, `the response ${status}`, 'responses', status, 'schema']);
+      addResponse(schema, `the response ${status}`, 'responses', status, 'schema');
       for (const [name, header] of Object.entries(headers))
-        found.push([header, name, 'responses', status, 'headers', name]);
-    }
-    for (const [schema, name, ...steps] of found) {
-      const place = placeIn(file, ...path, ...steps);
-      if (schema) yield* within({ schema, name, as: 'inner', ...place });
+        addResponse(header, name, 'responses', status, 'headers', name);
     }
   }
   for (const { arg, ...site } of argsOf(project))
-    yield* within({ ...site, schema: definitionOf(arg, null), as: 'argument' });
-}
+    add({ ...site, schema: definitionOf(arg, null), as: 'argument' });
+  return found;
+});
 
 export function* argsOf(project: Project): Iterable<Place & { name: string; arg: ArgSpec }> {
   for (const file of project.argSets.values())
@@ -117,17 +112,17 @@ export interface EndpointSite extends Place<ResourceFile> {
   readonly route: RouteSpec;
 }
 
-export function endpointsOf(file: ResourceFile): EndpointSite[] {
-  return Object.entries(file.spec.routes).flatMap(([key, route]) =>
+export const endpointsOf = memoized((file: ResourceFile): readonly EndpointSite[] =>
+  Object.entries(file.spec.routes).flatMap(([key, route]) =>
     endpointEntries(route).map(([name, endpoint]) => {
       const id = `${file.name}.${name}`;
       return { name, id, endpoint, key, route, ...placeIn(file, 'routes', key, name) };
     }),
-  );
-}
+  ),
+);
 
 /** Returns each method of each route, in the order of registration. */
-export function servedRoutes({ resources, argSets }: Project) {
+export const servedRoutes = memoized(({ resources, argSets }: Project) => {
   const ordered = resources.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   return ordered.flatMap(endpointsOf).flatMap(({ id, endpoint, key, route, file, nameAt }) => {
     const { namespace = null, base } = file.spec;
@@ -147,7 +142,7 @@ export function servedRoutes({ resources, argSets }: Project) {
       span: () => nameAt(),
     }));
   });
-}
+});
 
 /** Whether an endpoint of a resource accepts the properties of its items. */
 export function acceptsItems(resource: ResourceFile): boolean {
@@ -166,30 +161,29 @@ export function* argListsOf({
   }
 }
 
-function* within(site: SchemaSite): Iterable<SchemaSite> {
-  yield site;
+function addWithInner(site: SchemaSite, found: SchemaSite[]): void {
+  found.push(site);
   const { schema, name, file, path } = site;
   // A named type is checked in its own file.
   if (schema.$type !== undefined) return;
-  const below = (inner: Schema, innerName: string, as: SchemaSite['as'], ...steps: Path) => {
+  const add = (inner: Schema, innerName: string, as: SchemaSite['as'], ...steps: Path) => {
     const place = placeIn(file, ...path, ...steps);
-    return within({ schema: inner, name: innerName, as, around: site, ...place });
+    addWithInner({ schema: inner, name: innerName, as, around: site, ...place }, found);
   };
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const innerName = site.as === 'item' ? key : `${name}.${key}`;
-    yield* below(inner, innerName, 'property', 'properties', key);
+    add(inner, innerName, 'property', 'properties', key);
   }
   for (const [key, inner] of Object.entries(schema.patternProperties ?? {}))
-    yield* below(inner, `${name}.*`, 'property', 'patternProperties', key);
+    add(inner, `${name}.*`, 'property', 'patternProperties', key);
   const { additionalProperties: others, items, prefixItems = [] } = schema;
-  if (typeof others === 'object')
-    yield* below(others, `${name}.*`, 'property', 'additionalProperties');
-  if (items) yield* below(items, `${name}[]`, 'inner', 'items');
+  if (typeof others === 'object') add(others, `${name}.*`, 'property', 'additionalProperties');
+  if (items) add(items, `${name}[]`, 'inner', 'items');
   for (const [index, inner] of prefixItems.entries())
-    yield* below(inner, `${name}[${index}]`, 'inner', 'prefixItems', index);
+    add(inner, `${name}[${index}]`, 'inner', 'prefixItems', index);
   for (const keyword of ['anyOf', 'oneOf'] as const)
     for (const [index, inner] of (schema[keyword] ?? []).entries())
-      yield* below(inner, name, 'alternative', keyword, index);
+      add(inner, name, 'alternative', keyword, index);
 }
 
 /** Returns the diagnostics of one kind of mistake. Rules do not depend on each other. */

@@ -9,19 +9,16 @@ import { merged } from './merge.ts';
  */
 export function probesOf(schema: Schema): readonly unknown[] {
   const ways = branchesOf(schema)?.map(merged) ?? [];
-  const found = ways.flatMap((way) => way.enum ?? [...firstOf(valuesFor(way, {}), 100)]);
+  const found = ways.flatMap((way) => way.enum ?? firstOf(valuesFor(way, {}), 100));
   return [...new Map(found.map((value) => [JSON.stringify(value), value])).values()].filter(
     (value) => isAccepted(value, schema),
   );
 }
 
-function* firstOf<T>(values: Iterable<T>, most: number): Iterable<T> {
-  let left = most;
-  for (const value of values) {
-    yield value;
-    left -= 1;
-    if (left === 0) return;
-  }
+function firstOf<T>(values: Iterable<T>, most: number): readonly T[] {
+  const first: T[] = [];
+  for (const value of values) if (first.push(value) === most) break;
+  return first;
 }
 
 export function isAccepted(value: unknown, schema: Schema): boolean {

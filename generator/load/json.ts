@@ -28,24 +28,19 @@ export function parseJson(file: TextFile): {
     const span = { file, start: deep, end: deep + 1 };
     return { tree: null, diagnostics: [diagnose('json/too-deep', span, { most: `${MAX_DEPTH}` })] };
   }
-  const error = isPlainJson(file.text) ? undefined : firstError(file.text);
+  const error = firstError(file.text);
   if (error) return { tree: null, diagnostics: [...diagnostics, syntaxError(error, file)] };
   return { tree: treeOf(file, diagnostics), diagnostics };
 }
 
-/** Whether a text is JSON without comments, as almost all are. `JSON.parse` is much faster than jsonc-parser, but gives no positions. */
-function isPlainJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function firstError(text: string): ParseError | undefined {
   const errors: ParseError[] = [];
-  jsonc.parse(text, errors);
+  try {
+    JSON.parse(text);
+  } catch {
+    // Slower, but it accepts comments and has positions of errors.
+    jsonc.parse(text, errors);
+  }
   return errors[0];
 }
 
@@ -70,8 +65,7 @@ function treeOf(file: TextFile, diagnostics: Diagnostic[]): JsonNode {
     const { 0: text = '', index: start = 0 } = tokens.next().value ?? {};
     return text.startsWith('/') ? next() : { file, start, end: start + text.length, text };
   };
-  const nodeOf = ({ text, ...span }: ReturnType<typeof next>): JsonNode => {
-    const { start } = span;
+  const nodeOf = ({ text, start, end }: ReturnType<typeof next>): JsonNode => {
     if (text === '[') {
       const items: JsonNode[] = [];
       let token = next();
@@ -80,30 +74,25 @@ function treeOf(file: TextFile, diagnostics: Diagnostic[]): JsonNode {
       return { kind: 'list', span: { file, start, end: token.end }, isOpen, items };
     }
     if (text !== '{') {
-      // The token of a scalar.
-      const value = JSON.parse(text) as JsonScalar['value'];
+      const span = { file, start, end };
+      const value = JSON.parse(text) as JsonScalar['value']; // the text is one token
       if (typeof value === 'number') diagnostics.push(...numberProblems(value, span));
-      return { kind: 'scalar', span, isOpen: isOpenText(value), value };
+      return { kind: 'scalar', span, isOpen: String(value).includes('${'), value };
     }
     const members = new Map<string, JsonMember>();
     let isOpen = false;
     let token = next();
     for (; token.text !== '}'; token = next()) {
-      const { text: quoted, ...nameSpan } = token;
-      const name = String(JSON.parse(quoted));
+      const name = String(JSON.parse(token.text));
       const value = nodeOf(next());
-      isOpen ||= value.isOpen || name === '$for' || name === '$add' || isOpenText(name);
+      isOpen ||= value.isOpen || name === '$for' || name === '$add' || name.includes('${');
       // The first one counts.
-      if (members.has(name)) diagnostics.push(diagnose('json/duplicate-key', nameSpan, { name }));
-      else members.set(name, { name: nameSpan, value });
+      if (members.has(name)) diagnostics.push(diagnose('json/duplicate-key', token, { name }));
+      else members.set(name, { name: token, value });
     }
     return { kind: 'object', span: { file, start, end: token.end }, isOpen, members };
   };
   return nodeOf(next());
-}
-
-function isOpenText(value: JsonScalar['value']): boolean {
-  return typeof value === 'string' && value.includes('${');
 }
 
 function syntaxError({ error, offset, length }: ParseError, file: TextFile): Diagnostic {

@@ -42,16 +42,10 @@ export function valueOf(node: JsonNode): unknown {
   return node.kind === 'scalar' ? node.value : made(node);
 }
 
-const member = { configurable: true, enumerable: true, writable: true };
-
 const made = memoized((node: JsonObject | JsonList): unknown => {
   if (node.kind === 'list') return node.items.map(valueOf);
-  const object: { [name: string]: unknown } = {};
-  for (const [name, { value }] of node.members)
-    if (name === '__proto__')
-      Object.defineProperty(object, name, { ...member, value: valueOf(value) });
-    else object[name] = valueOf(value);
-  return object;
+  // Defines each member, also one called `__proto__`.
+  return Object.fromEntries([...node.members].map(([name, { value }]) => [name, valueOf(value)]));
 });
 
 /** Returns the node at `path`, or `null`. */
