@@ -114,9 +114,7 @@ const PROJECT = '/-'.repeat(64);
 
 /** Returns the path of `module` from the folder of `from`. Only `module` may be outside of the project. */
 function relative(from: string, module: string): string {
-  const path = posix.relative(
-    posix.join(PROJECT, posix.dirname(from)),
-    posix.join(PROJECT, module),
-  );
+  const root = module.startsWith('..') ? PROJECT : '/';
+  const path = posix.relative(posix.join(root, posix.dirname(from)), posix.join(root, module));
   return path.startsWith('.') ? path : `./${path}`;
 }

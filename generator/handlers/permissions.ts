@@ -1,4 +1,5 @@
 import type { Schema } from '../../runtime/schema/types.ts';
+import { memoized } from '../collections.ts';
 import type { Endpoint, Resource } from '../model/api.ts';
 
 /** Returns a safe permission for a stub, public only for reading what the context `view` shows, with the contexts that it is called with. */
@@ -37,10 +38,10 @@ function takesContext(args: Endpoint['args']): boolean {
 }
 
 /** Returns the contexts with fields that `view` does not have. */
-function restrictedContexts(resource: Resource): string[] {
+const restrictedContexts = memoized((resource: Resource): readonly string[] => {
   const all = resource.contexts.map(({ context }) => context);
   return all.filter((context) => fieldsOnlyIn(context, resource).length > 0);
-}
+});
 
 /** Returns the paths of all members of a value: `.title`, `.title.raw`, `.rows[].name`. */
 function pathsIn({ properties = {}, items }: Schema, at = ''): string[] {
