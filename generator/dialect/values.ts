@@ -15,9 +15,9 @@ export function probesOf(schema: Schema): readonly unknown[] {
   );
 }
 
-function firstOf<T>(values: Iterable<T>, most: number): readonly T[] {
+function firstOf<T>(values: Iterable<T>, most: number, isWanted = (_: T) => true): readonly T[] {
   const first: T[] = [];
-  for (const value of values) if (first.push(value) === most) break;
+  for (const value of values) if (isWanted(value) && first.push(value) === most) break;
   return first;
 }
 
@@ -118,11 +118,8 @@ function another(like: unknown, at: number): unknown {
 type JsonObject = { readonly [name: string]: unknown };
 
 function* objects(a: Schema, b: Schema, depth: number): Iterable<JsonObject> {
-  const good = (schema: Schema): unknown => {
-    for (const value of valuesFor(schema, {}, depth + 1))
-      if (isAccepted(value, schema)) return value;
-    return undefined;
-  };
+  const good = (schema: Schema): unknown =>
+    firstOf(valuesFor(schema, {}, depth + 1), 1, (value) => isAccepted(value, schema))[0];
   const properties = Object.entries(a.properties ?? {});
   const members = properties
     .map(([name, schema]) => [name, good(schema)] as const)

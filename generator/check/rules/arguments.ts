@@ -46,9 +46,8 @@ async function* unknownCallback(project: Project): AsyncIterable<Diagnostic> {
   if (exported === null) return;
   const known = [...kernelCallbackNames(), ...exported];
   for (const { callback, span } of unknown) {
-    if (exported.includes(callback)) continue;
     const values = { callback, hint: hint(callback, known) };
-    yield diagnose('args/unknown-callback', span(), values);
+    if (!exported.includes(callback)) yield diagnose('args/unknown-callback', span(), values);
   }
 }
 

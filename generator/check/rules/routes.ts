@@ -79,9 +79,8 @@ function* routeGroups({ resources, about }: Project): Iterable<Diagnostic> {
       const parents = groups.filter((name) => args.includes(name));
       const at = (...steps: number[]) => places.at(['routes', key, 'nested', 'under', ...steps]);
       for (const [index, group] of under.entries()) {
-        if (parents.includes(group)) continue;
         const values = { group, pattern, hint: hint(group, parents) };
-        yield diagnose('routes/unknown-parent', at(index), values);
+        if (!parents.includes(group)) yield diagnose('routes/unknown-parent', at(index), values);
       }
       if (groups.length > 0 && groups.every((group) => under.includes(group)))
         yield diagnose('routes/no-child', at(), { pattern });
@@ -104,10 +103,8 @@ function* unknownScheme({ about, aboutPlaces, resources }: Project): Iterable<Di
 
 /** routes/shadowed: a route whose requests are all matched by an earlier route. */
 function* shadowedRoute(project: Project): Iterable<Diagnostic> {
-  const earlier = new Map<
-    string,
-    { pattern: string; start: string; expression: RegExp | null }[]
-  >();
+  type Earlier = { pattern: string; start: string; expression: RegExp | null };
+  const earlier = new Map<string, Earlier[]>();
   for (const { method, namespace, pattern, span, isShadowed } of servedRoutes(project)) {
     const group = JSON.stringify([method, namespace]);
     const served = earlier.get(group) ?? [];
