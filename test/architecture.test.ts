@@ -163,10 +163,10 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 12_154, files: 127 },
+  generator: { lines: 12_160, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
-  'generator/import': { lines: 4_198, files: 30 },
+  'generator/import': { lines: 4_277, files: 31 },
   generated: { lines: 34_000, files: 360 },
   runtime: { lines: 16_183, files: 142 },
   'runtime/admin': { lines: 4_652, files: 22 },

@@ -83,6 +83,8 @@ function shape(resource: Resource, names: Names, imports: Imports): Source {
 
 function printed(endpoint: Endpoint, all: Source, api: Api, names: Names, imports: Imports) {
   const schemaOf = (schema: Schema) => withConstants(schema, api, names, imports).printed;
+  const dataOf = (all: { readonly [code: string]: Schema }) =>
+    Object.entries(all).map(([code, schema]) => member(code, schemaOf(schema)));
   const { method, args, parse } = names.ofEndpoint(endpoint);
   const { answer, answers, context, uploads, deprecated, media, responses } = endpoint;
   const { route, errors } = endpoint;
@@ -103,7 +105,7 @@ function printed(endpoint: Endpoint, all: Source, api: Api, names: Names, import
         ? [member('responses', inline(responses.map((each) => responseOf(each, schemaOf))))]
         : []),
       member('errors', inline(declared)),
-      ...(endpoint.errorData ? [member('errorData', endpoint.errorData)] : []),
+      ...(endpoint.errorData ? [member('errorData', inline(dataOf(endpoint.errorData)))] : []),
       ...(context === 'view' ? [] : [member('context', context)]),
       ...(uploads ? [member('uploads', endpoint.files ?? true)] : []),
       ...(deprecated ? [member('deprecation', deprecated.header)] : []),

@@ -46,10 +46,14 @@ export const constantsOf = memoized((api: Api): ReadonlyMap<string, Schema> => {
       );
     return constantOf(name);
   };
-  const endpoints = api.resources.flatMap(endpointsOf).flatMap(({ answer, responses = [] }) => {
-    return [answer?.schema, ...responses.map(({ schema }) => schema)];
+  const ofEndpoints = api.resources.flatMap(endpointsOf).flatMap((endpoint) => {
+    const { answer, responses = [], errorData = {} } = endpoint;
+    return [
+      ...[answer?.schema, ...responses.map(({ schema }) => schema)],
+      ...Object.values(errorData),
+    ];
   });
-  for (const schema of [...api.resources.map(({ publicSchema }) => publicSchema), ...endpoints])
+  for (const schema of [...api.resources.map(({ publicSchema }) => publicSchema), ...ofEndpoints])
     if (schema) replaced(schema, api, constant);
   return found;
 });

@@ -1,5 +1,6 @@
 import { patternChecker, schemaExpression } from '../check/patterns.ts';
 import { Document, checkReferences } from './document.ts';
+import type { Errors } from './errors.ts';
 import { grouped } from './group.ts';
 import { isMap, mapIn, textIn, listIn } from './json.ts';
 import type { JsonMap } from './json.ts';
@@ -13,7 +14,7 @@ import type { IsNumber } from './path.ts';
 import { ImportError } from './problems.ts';
 import { resourceOf } from './resource.ts';
 import type { ResourceFile } from './resource.ts';
-import { isListResponse, statusesOf } from './responses.ts';
+import { isListResponse } from './responses.ts';
 import { SchemaConverter } from './schema.ts';
 import { schemesOf, securityOf } from './security.ts';
 import { typeFilesOf } from './type-files.ts';
@@ -102,13 +103,14 @@ function convertTo(
     found.push(resourceOf(group, converter, source, isNumber));
     if (parts > 1 && most > LEAST && converter.count > MOST_SCHEMAS) return null;
   }
-  const { resources, types } = withUniqueNames({
+  const { resources, types, errors } = withUniqueNames({
     resources: found,
-    types: typeFilesOf(found, converter, source),
+    errors: converter.errors.declared(),
+    types: typeFilesOf([found, converter.errors.declared()], converter, source),
   });
   for (const [name, hook] of Object.entries(mapIn(document.root, 'webhooks')))
     if (isMap(hook)) losses.add('webhook', mapIn(document.root, 'webhooks'), name);
-  const api = apiOf(resources, converter);
+  const api = apiOf(errors, converter);
   const converted = { resources, types, api, losses: losses.all(document), operations: count };
   return { converted, patterns: converter.patterns };
 }
@@ -216,16 +218,11 @@ function numbersOf(
 }
 
 /** Returns schemas/api.json. */
-function apiOf(resources: readonly ResourceFile[], converter: SchemaConverter): JsonMap {
+function apiOf(errors: Errors, converter: SchemaConverter): JsonMap {
   const { root } = converter.document;
   const info = mapIn(root, 'info');
   const description = textIn(info, 'description');
   const license = textIn(mapIn(info, 'license'), 'name');
-  const used = new Set(
-    resources
-      .flatMap(({ routes }) => Object.values(routes).flatMap((route) => Object.values(route)))
-      .flatMap((endpoint) => listIn(endpoint, 'errors').map(String)),
-  );
   const schemes = schemesOf(converter);
   const security = securityOf(root, converter);
   return {
@@ -238,7 +235,7 @@ function apiOf(resources: readonly ResourceFile[], converter: SchemaConverter): 
     server: serverOf(converter),
     ...(Object.keys(schemes).length > 0 && { securitySchemes: schemes }),
     ...(security && { security }),
-    ...(used.size > 0 && { errors: statusesOf(used) }),
+    ...(Object.keys(errors).length > 0 && { errors }),
   };
 }
 

@@ -31,7 +31,10 @@ export const lossKinds = {
     'detail',
     'bodies of GET, and bodies of DELETE that are neither JSON nor forms',
   ),
-  'error-body': kind('detail', 'schemas of error responses'),
+  'error-body': kind(
+    'detail',
+    'schemas of error responses without a status, or that are not objects in JSON',
+  ),
   'parameter-style': kind(
     'detail',
     'parameters in JSON, or in the styles of pipes and spaces, which become texts',

@@ -7,7 +7,7 @@ import { isMap, mapIn, textIn } from './json.ts';
 import { plainText } from './keywords.ts';
 import type { Operation } from './operations.ts';
 import type { ApiPath, IsNumber } from './path.ts';
-import { answerOf, errorCodesOf, isListResponse, successOf } from './responses.ts';
+import { answerOf, isListResponse, successOf } from './responses.ts';
 import type { SchemaConverter } from './schema.ts';
 import { securityOf } from './security.ts';
 import { singularOf } from './words.ts';
@@ -55,7 +55,7 @@ export function resourceOf(
       routes.set(key, route);
       if (Object.keys(ofPath).length > 0) route['args'] ??= ofPath;
       const description = textIn(node, 'summary') ?? textIn(node, 'description');
-      const errors = errorCodesOf(node);
+      const errors = converter.errors.of(node, converter);
       if (isMap(node['callbacks'])) converter.losses.add('callback', node, 'callbacks');
       const security = securityOf(node, converter);
       route[name] = {

@@ -2,6 +2,7 @@ import type { Schema } from '../../runtime/schema/types.ts';
 import { isRedirect, isWithoutBody, usualStatus } from '../../runtime/resource/index.ts';
 import type { Answers, ResponseSpec } from '../../runtime/resource/index.ts';
 import { isJson, otherTypes } from './bodies.ts';
+import { isStatus, isUsualError } from './errors.ts';
 import { isMap, mapIn, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { plainText } from './keywords.ts';
@@ -119,7 +120,9 @@ function othersOf(
       continue;
     }
     if (!/^[23]/.test(status) || /^30[056]$/.test(status)) {
-      if (content.length > 0) losses.add('error-body', response);
+      // Errors with a status have codes.
+      if (!isStatus(status) && !isUsualError(response, converter))
+        losses.add('error-body', response);
       continue;
     }
     if (status === '304') continue;
@@ -214,29 +217,3 @@ const BYTES = 'application/octet-stream';
 
 /** Media types whose responses are streams of JSON values. */
 const STREAMS: ReadonlySet<string> = new Set(['application/x-ndjson', 'text/event-stream']);
-
-/** Codes of errors by status. Other statuses have common codes. */
-const codes: { readonly [status: string]: string } = {
-  ...{
-    402: 'payment_required',
-    404: 'not_found',
-    405: 'method_not_allowed',
-    406: 'not_acceptable',
-  },
-  ...{ 409: 'conflict', 410: 'gone', 412: 'precondition_failed', 415: 'unsupported_media_type' },
-  ...{ 422: 'unprocessable_content', 423: 'locked', 429: 'too_many_requests' },
-};
-
-/** Returns the error codes of an operation, sorted. */
-export function errorCodesOf(node: JsonMap): readonly string[] {
-  const statuses = Object.keys(mapIn(node, 'responses'));
-  return statuses.flatMap((status) => codes[status] ?? []).sort();
-}
-
-/** Returns the statuses of error codes, for schemas/api.json. */
-export function statusesOf(used: ReadonlySet<string>): {
-  readonly [code: string]: readonly number[];
-} {
-  const found = Object.entries(codes).filter(([, code]) => used.has(code));
-  return Object.fromEntries(found.map(([status, code]) => [code, [Number(status)]]));
-}

@@ -3,6 +3,7 @@ import { keyOf } from './alternatives.ts';
 import { Conversion } from './conversion.ts';
 import type { Shared, Way } from './conversion.ts';
 import type { Document } from './document.ts';
+import { ErrorCodes } from './errors.ts';
 import { flattened } from './flatten.ts';
 import { isMap, type JsonMap } from './json.ts';
 import { uniqueLosses, type LossAt, type Losses } from './losses.ts';
@@ -37,6 +38,7 @@ interface TypeFile extends Converted {
 export class SchemaConverter {
   readonly document: Document;
   readonly losses: Losses;
+  readonly errors = new ErrorCodes();
   /** The patterns of all converted schemas. */
   readonly patterns = new Set<string>();
   /** The number of sub-schemas of all conversions. */

@@ -1,6 +1,5 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isMap } from './json.ts';
-import type { ResourceFile } from './resource.ts';
 import type { SchemaConverter } from './schema.ts';
 
 /** A file of schemas/types/. */
@@ -13,13 +12,9 @@ export interface TypeFile {
 /** The files of types, by name. */
 export type TypeFiles = ReadonlyMap<string, TypeFile>;
 
-/** Returns the files of the types that resources name, and of the types inside these. */
-export function typeFilesOf(
-  resources: readonly ResourceFile[],
-  { types }: SchemaConverter,
-  source: string,
-): TypeFiles {
-  const names = [...namesWithTypes(resources, types)].sort();
+/** Returns the files of the types in a value, and of the types inside these. */
+export function typeFilesOf(value: unknown, { types }: SchemaConverter, source: string): TypeFiles {
+  const names = [...namesWithTypes(value, types)].sort();
   return new Map(
     names.map((name) => {
       const $schema = '../../generated/meta/type.schema.json';

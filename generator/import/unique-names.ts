@@ -4,6 +4,7 @@ import { load } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
 import { lower } from '../lower/lower.ts';
 import { assignNames } from '../names/names.ts';
+import type { Errors } from './errors.ts';
 import { printJson } from './print.ts';
 import { memberOf } from './json.ts';
 import type { ResourceFile, Route } from './resource.ts';
@@ -17,13 +18,14 @@ const ROUNDS = 9;
 export interface NamedFiles {
   readonly resources: readonly ResourceFile[];
   readonly types: TypeFiles;
+  readonly errors: Errors;
 }
 
 /**
  * Returns resources and types with names that do not collide in generated code. A type gives way to a resource of its
  * values. A resource with a collision gets another `singular` first, then another name. The names of the last round may still collide; `generate` reports these.
  */
-export function withUniqueNames({ resources, types }: NamedFiles): NamedFiles {
+export function withUniqueNames({ resources, types, errors }: NamedFiles): NamedFiles {
   const rounds = resources.map(() => 0);
   const names = new Map([...types.keys()].map((name) => [name, { name, round: 0 }]));
   const sent = namesWithTypes(
@@ -53,9 +55,10 @@ export function withUniqueNames({ resources, types }: NamedFiles): NamedFiles {
   const changed = new Map(
     [...names].flatMap(([name, each]) => (each.round > 0 ? [[name, each.name]] : [])),
   );
-  if (changed.size === 0) return { resources: named, types };
+  if (changed.size === 0) return { resources: named, types, errors };
   return {
     resources: withTypeNames(named, changed),
+    errors: withTypeNames(errors, changed),
     types: new Map(
       [...types].map(([name, file]) => [
         names.get(name)?.name ?? name,
