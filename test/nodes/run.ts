@@ -108,7 +108,8 @@ export async function runNodes(options: RunOptions): Promise<Result> {
     onPhase('edits');
     const edits = await editAndRead(cluster, options.edits);
     const storage = mediaStorage({
-      ...{ dataDir: root, baseUrl: origin, token: 'cms', bucket: cluster.storage.settings },
+      ...{ dataDir: root, baseUrl: origin, token: 'cms' },
+      bucket: { ...cluster.storage.settings, timeout: 10_000 },
     });
     const read = async (): Promise<ReadonlyMap<string, string>> =>
       new Map([...(await readContent(target)), ...(await readUploads(target, storage))]);
