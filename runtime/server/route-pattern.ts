@@ -1,4 +1,5 @@
 import { ENCODED_SLASH, withSlashes } from '../http/urls.ts';
+import { hasAlternatives } from '../schema/patterns/structure.ts';
 import type { Registration } from './registration.ts';
 import { emptyMap } from '../schema/values/containers.ts';
 import type { Params } from './request.ts';
@@ -116,8 +117,9 @@ interface PatternSegments {
 
 /** Returns the segments at the start of a pattern that are text, or a group that accepts no slash. */
 export function patternSegments(pattern: string): PatternSegments {
-  // An alternative can be between whole paths.
-  if (!pattern.startsWith('/') || pattern.includes('|')) return { segments: [], isWhole: false };
+  // Alternatives outside of groups are between whole paths.
+  const isOpen = pattern.includes('|') && hasAlternatives(pattern);
+  if (!pattern.startsWith('/') || isOpen) return { segments: [], isWhole: false };
   const segments: Segment[] = [];
   for (const part of pattern.slice(1).split('/')) {
     const segment = TEXT.test(part) ? part.toLowerCase() : groupOf(part);

@@ -24,6 +24,10 @@ const PATTERNS = [
   '/a/v1/(?P<id>\\d+)/?x',
   '/a/v1/things(?:/(?P<id>\\d+))?',
   '/a/v1/(things|others)',
+  '/a/v1/things/(?P<id>(?:\\d+|me))/parts',
+  '/a/v1/others/(?P<name>[^\\/:|]+(?:\\/[^\\/:|]+)?)',
+  '/a/v1/things/12|/b/v1/things',
+  '/a/v1/others/x\\|y',
   '/a/v1/others/x.json',
   '/(?P<namespace>\\w+)/v1/things',
   '/A/V1/Things',
@@ -42,6 +46,9 @@ const PATHS = [
   '/a/v1/things/12/parts',
   '/a/v1/things/ab/parts',
   '/a/v1/things/12/parts/x-y',
+  '/a/v1/things/me/parts',
+  '/a/v1/others/some/name',
+  '/a/v1/others/x|y',
   '/a/v1/things/a-b',
   '/a/v1/things//',
   '/a/v1/others',
@@ -117,6 +124,8 @@ test('the tree returns only routes whose fixed segments match the path', () => {
   expect(tried('/a/v1/things/7/part999')).toEqual(['/a/v1/things/(?P<id>[\\d]+)/part999']);
   expect(tried('/a/v1/kind999/7')).toEqual(['/a/v1/kind999/(?P<id>[\\d]+)']);
   expect(tried('/a/v1/kind999/7/more')).toEqual([]);
+  const own = '/a/v1/users/(?P<id>(?:[\\d]+|me))/passwords';
+  expect(treeOf([own]).find(pathSegments('/a/v1/kind999/7'))).toEqual([]);
 });
 
 test('1: if several namespaces are prefixes of the path, routes of the first one have precedence', async () => {

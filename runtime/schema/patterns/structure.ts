@@ -70,7 +70,7 @@ function endOfGroup(pattern: string): number | null {
 }
 
 /** Whether a pattern has alternatives outside of groups. */
-function hasAlternatives(pattern: string): boolean {
+export function hasAlternatives(pattern: string): boolean {
   return [...tokensOf(pattern)].some(({ token, depth }) => token === '|' && depth === 0);
 }
 
