@@ -168,10 +168,10 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 4_277, files: 31 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 16_183, files: 142 },
+  runtime: { lines: 16_179, files: 142 },
   'runtime/admin': { lines: 4_652, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_758, files: 27 },
+  'runtime/http': { lines: 3_751, files: 27 },
   site: { lines: 38_926, files: 370 },
   'site/operations': { lines: 947, files: 6 },
 };
