@@ -7,29 +7,29 @@ import type { Context } from './context.ts';
 import { fold } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
-import { steps, walked, walkOf } from './places.ts';
-import type { Place, Walk, Walked, Walks } from './places.ts';
+import { walkOf } from './places.ts';
+import type { Walk, Walks } from './places.ts';
 import type { CommentOrderBy, CommentQuery, Found } from './queries.ts';
 import type { CommentRow } from './rows.ts';
 import type { Tables } from './tables.ts';
-import { knownIds, MOST_AT_ONCE, whole } from './values.ts';
+import { knownIds, whole } from './values.ts';
 
 type Comments = ExpressionBuilder<Tables, 'comments'>;
 type Selection = SelectQueryBuilder<Tables, 'comments', object>;
 
-/** Returns one page of comments, and the total of all pages. */
-export async function findComments(
-  context: Context,
-  query: CommentQuery,
-): Promise<Found<CommentRow>> {
-  const filtered = (): Selection =>
-    context.read.selectFrom('comments').where((eb) => eb.and([...conditions(context, eb, query)]));
-  return pageOf(context, 'comments', query, {
-    rows: (limit, offset) =>
-      ordered(filtered(), query).select(commentSelection(query)).limit(limit).offset(offset),
-    count: () => filtered().select((eb) => eb.fn.countAll<number>().as('total')),
+/** Returns how the comments of a query are listed. */
+export function commentListing(context: Context, query: CommentQuery) {
+  return {
+    name: 'comments',
+    filtered: (sample: CommentQuery): Selection =>
+      context.read
+        .selectFrom('comments')
+        .where((eb) => eb.and([...conditions(context, eb, sample)])),
+    ordered,
+    selected: (rows: Selection, sample: CommentQuery) => rows.select(commentSelection(sample)),
+    rowOf: (row: CommentRow) => row,
     kept: () => keptCommentTotal(context, query),
-  });
+  };
 }
 
 const WALKS: Walks<CommentRow> = {
@@ -43,23 +43,8 @@ export function commentWalk(query: CommentQuery): Walk<CommentRow> | null {
   return walkOf(WALKS, query, { orderBy: 'date_gmt', order: 'desc' });
 }
 
-/** Returns the comments after a place. */
-export async function walkComments(
-  context: Context,
-  query: CommentQuery,
-  walk: Walk<CommentRow>,
-  from: Place | null,
-): Promise<Walked<CommentRow>> {
-  const { limit = MOST_AT_ONCE } = query;
-  const filtered = context.read
-    .selectFrom('comments')
-    .where((eb) => eb.and([...conditions(context, eb, query)]));
-  const rows = await steps(filtered, walk, from, limit).select(commentSelection(query)).execute();
-  return walked(rows, limit, walk);
-}
-
 /**
- * Returns the results of `findComments` for several queries. Queries that differ only in their one post, or
+ * Returns the results of `find` for several queries. Queries that differ only in their one post, or
  * in their one parent, share one SQL query.
  */
 export async function findCommentsEach(
@@ -71,7 +56,8 @@ export async function findCommentsEach(
     const [first, ...others] = alike;
     const above = first && aboveOf(first);
     if (!above || others.length === 0)
-      for (const query of alike) found.set(query, await findComments(context, query));
+      for (const query of alike)
+        found.set(query, await pageOf(context, query, commentListing(context, query)));
     else for (const [query, list] of await findBelow(context, above, alike)) found.set(query, list);
   }
   return queries.map((query) => found.get(query) ?? { rows: [], total: 0 });

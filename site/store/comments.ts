@@ -1,10 +1,11 @@
 import { recountComments } from './comment-counts.ts';
-import { commentWalk, findComments, findCommentsEach, walkComments } from './comment-find.ts';
+import { commentListing, commentWalk, findCommentsEach } from './comment-find.ts';
 import { COMMENT_COLUMNS, commentColumns, newCommentColumns } from './comment-rows.ts';
 import { rowsByIds } from './compiled.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { addMeta, deleteMeta, setMeta } from './meta.ts';
+import { listsOf } from './paging.ts';
 import type { CommentChange, CommentRow, NewComment } from './rows.ts';
 import type { ById, CommentStore, Identified } from './types.ts';
 import { batches, keyed } from './values.ts';
@@ -12,12 +13,7 @@ import { batches, keyed } from './values.ts';
 /** Returns the collection of comments, which also updates the comment counts of posts. */
 export function commentStore(context: Context): CommentStore {
   return {
-    find: (query) => findComments(context, query),
-    walk: (query, from) => {
-      const walk = commentWalk(query);
-      return walk && walkComments(context, query, walk, from);
-    },
-    placeAfter: (query, row) => commentWalk(query)?.placeAfter(row) ?? null,
+    ...listsOf(context, commentWalk, commentListing),
     findEach: (queries) => findCommentsEach(context, queries),
     byId: async (id) => (await commentsById(context, [id])).get(id),
     byIds: (ids) => commentsById(context, ids),

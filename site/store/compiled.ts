@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Compilable, CompiledQuery, Expression, RawBuilder, SqlBool } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -19,7 +20,7 @@ class Slot {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-type Slots<V extends Values> = { readonly [K in keyof V]: RawBuilder<V[K]> };
+export type Slots<V extends Values> = { readonly [K in keyof V]: RawBuilder<V[K]> };
 
 /** Compiled queries by shape. */
 export type CompiledQueries = LRUCache<string, CompiledQuery>;
@@ -33,26 +34,70 @@ export function compiledQueries(): CompiledQueries {
 
 /**
  * Returns the rows of a query. `build` is called once per shape, with a slot for each value, so the shape names
- * everything else that the query depends on. SQLite returns the rows without a promise.
+ * everything else that the query depends on. The query can also contain samples of values, by `sampleOf`. SQLite
+ * returns the rows without a promise.
  */
 export function rowsOf<Row, V extends Values>(
   context: Context,
   shape: string,
   values: V,
   build: (slots: Slots<V>) => Compilable<Row>,
+  samples: Values = {},
 ): readonly Row[] | Promise<readonly Row[]> {
   const { kind, queries, runNow, read } = context;
   let compiled = queries.get(shape);
   if (compiled === undefined) {
-    compiled = build(slotsOf(values)).compile();
+    const built = build(slotsOf(values)).compile();
+    compiled = { ...built, parameters: built.parameters.map(slotOf) };
     if (shape.length <= LONGEST_SHAPE) queries.set(shape, compiled);
   }
   const parameters = compiled.parameters.map((parameter) =>
-    parameter instanceof Slot ? parameterOf(kind, values[parameter.name]) : parameter,
+    parameter instanceof Slot
+      ? parameterOf(kind, values[parameter.name] ?? samples[parameter.name])
+      : parameter,
   );
   // The query declares the type of its rows.
   const rows = runNow?.(compiled.sql, parameters) as readonly Row[] | null | undefined;
   return rows ?? read.executeQuery<Row>({ ...compiled, parameters }).then((result) => result.rows);
+
+  function slotOf(parameter: unknown): unknown {
+    const sample = String(parameter);
+    return Object.hasOwn(samples, sample) ? new Slot(sample) : parameter;
+  }
+}
+
+// Samples are random, so that no request contains one.
+const FIRST_ID = -(2 ** 52) - randomInt(2 ** 47);
+const TEXT = `sample ${randomUUID()} `;
+
+/** The members of queries that are lists of values; the compiled query has slots for the values. */
+const LISTS = /^(?:authors|exclude|include|parents|posts|slugs|\w+Exclude)$/;
+
+/**
+ * Returns a query with samples in place of the values of its lists, the values by sample, and the query with the
+ * number of values in place of each list.
+ */
+export function sampleOf<Query extends object>(query: Query) {
+  const samples: Record<string, unknown> = {};
+  const members: readonly (readonly [string, unknown])[] = Object.entries(query);
+  const shape = Object.fromEntries(members);
+  const sampled = Object.fromEntries(members);
+  let count = 0;
+  const sample = (value: unknown): unknown => {
+    count += 1;
+    const sample = typeof value === 'number' ? FIRST_ID - count : `${TEXT}${count}`;
+    samples[sample] = value;
+    return sample;
+  };
+  for (const [name, list] of members) {
+    if (!LISTS.test(name) || !Array.isArray(list)) continue;
+    const isOfIds = list.every((value) => typeof value === 'number');
+    const known: readonly unknown[] = isOfIds ? knownIds(list) : list;
+    shape[name] = known.length;
+    sampled[name] = known.map(sample);
+  }
+  // A sample has the type of its value.
+  return { query: sampled as Query, samples, shape };
 }
 
 /** Returns the rows of a query that looks up ids; it is compiled for one id and for many. */

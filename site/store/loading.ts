@@ -47,6 +47,7 @@ function sessionWith(loads: Loads, session: Session): Session {
       },
       termsOf: (ids) => loads.termsOf.of(ids),
       revisionsOf: (ids) => loads.revisionsOf.of(ids),
+      insert: writing(posts.insert),
       insertAll: writing(posts.insertAll),
       remove: writing(posts.remove),
       setTerms: writing(posts.setTerms),

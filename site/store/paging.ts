@@ -1,37 +1,81 @@
-import type { Compilable, RawBuilder } from 'kysely';
-import { rowsOf, shapeOf } from './compiled.ts';
+import type { SelectQueryBuilder } from 'kysely';
+import { rowsOf, sampleOf, shapeOf } from './compiled.ts';
+import type { Slots } from './compiled.ts';
 import type { Context } from './context.ts';
+import { steps, walked } from './places.ts';
+import type { Place, Walk, Walked } from './places.ts';
 import type { Found, Paging } from './queries.ts';
-import { whole } from './values.ts';
+import type { Tables } from './tables.ts';
+import { MOST_AT_ONCE, whole } from './values.ts';
 
-/** The queries of one page. Each is built once for all queries that differ only in their page. */
-interface PageQueries<Row> {
-  readonly rows: (limit: RawBuilder<number>, offset: RawBuilder<number>) => Compilable<Row>;
-  readonly count: () => Compilable<{ readonly total: number }>;
+type Filtered<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>;
+
+/** How the rows of a query are listed. Queries that differ only in their page and the values of lists are built once. */
+export interface Listing<Query, Table extends keyof Tables, Stored, Row> {
+  /** Contains everything, in addition to the query, that the rows depend on. */
+  readonly name: string;
+  readonly filtered: (query: Query) => Filtered<Table>;
+  readonly ordered: (rows: Filtered<Table>, query: Query) => Filtered<Table>;
+  readonly selected: (
+    rows: Filtered<Table>,
+    query: Query,
+  ) => SelectQueryBuilder<Tables, Table, Stored>;
+  readonly rowOf: (stored: Stored) => Row;
   /** Returns the stored total; `null` if there is none for the query. */
   readonly kept: () => Promise<number | null> | null;
 }
 
+/** Returns the methods of a collection that list its rows. */
+export function listsOf<Query extends Paging, Table extends keyof Tables, Stored, Row>(
+  context: Context,
+  walkFor: (query: Query) => Walk<Row> | null,
+  listing: (
+    context: Context,
+    query: Query,
+  ) => Listing<Query, Table, Stored, Row> | Promise<Listing<Query, Table, Stored, Row>>,
+) {
+  return {
+    find: async (query: Query) => pageOf(context, query, await listing(context, query)),
+    walk(query: Query, from: Place | null): Promise<Walked<Row>> | null {
+      const walk = walkFor(query);
+      return walk && walkOn(query, walk, from);
+    },
+    placeAfter: (query: Query, row: Row) => walkFor(query)?.placeAfter(row) ?? null,
+  };
+
+  async function walkOn(query: Query, walk: Walk<Row>, from: Place | null): Promise<Walked<Row>> {
+    const { limit = MOST_AT_ONCE } = query;
+    const { filtered, selected, rowOf } = await listing(context, query);
+    const rows = await selected(steps(filtered(query), walk, from, limit), query).execute();
+    return walked((rows as Stored[]).map(rowOf), limit, walk);
+  }
+}
+
 /**
  * Returns one page of a query and the total of all pages. The rows are not counted on the last page, which
- * shows how many there are. `name` and `query` contain everything that the queries depend on.
+ * shows how many there are.
  */
-export async function pageOf<Row>(
+export async function pageOf<Query extends Paging, Table extends keyof Tables, Stored, Row>(
   context: Context,
-  name: string,
-  { limit = Number.MAX_SAFE_INTEGER, offset = 0, ...query }: Paging,
-  { rows: rowsQuery, count, kept }: PageQueries<Row>,
+  query: Query,
+  { name, filtered, ordered, selected, rowOf, kept }: Listing<Query, Table, Stored, Row>,
 ): Promise<Found<Row>> {
-  const shape = shapeOf(name, query);
-  const values = { limit: whole(limit), offset: whole(offset) };
-  const rows =
-    limit === 0
-      ? []
-      : await rowsOf(context, shape, values, (slots) => rowsQuery(slots.limit, slots.offset));
+  const { limit = Number.MAX_SAFE_INTEGER, offset = 0 } = query;
+  const { query: sample, samples, shape } = sampleOf(query);
+  const text = shapeOf(name, { ...shape, limit: null, offset: null });
+  const page = { limit: whole(limit), offset: whole(offset) };
+  const build = (slots: Slots<typeof page>) =>
+    selected(ordered(filtered(sample), sample), sample)
+      .limit(slots.limit)
+      .offset(slots.offset);
+  const stored = limit === 0 ? [] : await rowsOf(context, text, page, build, samples);
+  // Kysely's type of a row is that of the same members.
+  const rows = (stored as readonly Stored[]).map(rowOf);
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
   if (isLast) return { rows, total: offset + rows.length };
   const total = await kept();
   if (total !== null) return { rows, total };
-  const [counted] = await rowsOf(context, `count of ${shape}`, {}, count);
+  const count = () => filtered(sample).select((eb) => eb.fn.countAll<number>().as('total'));
+  const [counted] = await rowsOf(context, `count of ${text}`, {}, count, samples);
   return { rows, total: Number(counted?.total ?? 0) };
 }

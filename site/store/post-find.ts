@@ -5,36 +5,31 @@ import type { Context } from './context.ts';
 import { plainLimits, rulesWithin } from './post-access.ts';
 import { postConditions, searchedBy } from './post-filter.ts';
 import type { Resolved, ResolvedClause } from './post-filter.ts';
-import { pageOf } from './paging.ts';
-import { steps, walked, walkOf } from './places.ts';
-import type { Place, Walk, Walked, Walks } from './places.ts';
+import { walkOf } from './places.ts';
+import type { Walk, Walks } from './places.ts';
 import { POST_COLUMNS, postRow } from './post-rows.ts';
-import type { Found, PostQuery } from './queries.ts';
+import type { PostQuery } from './queries.ts';
 import type { PostRow } from './rows.ts';
 import { parseSearch, relevance } from './search.ts';
 import type { Tables } from './tables.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
 import type { Period } from './types.ts';
-import { knownIds, MOST_AT_ONCE } from './values.ts';
+import { knownIds } from './values.ts';
 
 type Selection = SelectQueryBuilder<Tables, 'posts', object>;
 
-/** Returns one page of posts, and the total of all pages. */
-export async function findPosts(context: Context, query: PostQuery): Promise<Found<PostRow>> {
+/** Returns how the posts of a query are listed. */
+export async function postListing(context: Context, query: PostQuery) {
   const resolved = await resolve(context, query);
-  // The shape includes the terms below those of the query.
-  const name = resolved.clauses.length > 0 ? `posts ${JSON.stringify(resolved.clauses)}` : 'posts';
-  const filtered = (): Selection => select(context, query, resolved);
-  const { rows, total } = await pageOf(context, name, query, {
-    rows: (limit, offset) =>
-      ordered(context, filtered(), query, resolved)
-        .select(POST_COLUMNS)
-        .limit(limit)
-        .offset(offset),
-    count: () => filtered().select((eb) => eb.fn.countAll<number>().as('total')),
+  return {
+    // Includes the terms below those of the query.
+    name: resolved.clauses.length > 0 ? `posts ${JSON.stringify(resolved.clauses)}` : 'posts',
+    filtered: (sample: PostQuery) => select(context, sample, resolved),
+    ordered: (rows: Selection, sample: PostQuery) => ordered(context, rows, sample, resolved),
+    selected: (rows: Selection) => rows.select(POST_COLUMNS),
+    rowOf: postRow,
     kept: () => keptPostTotal(context, query),
-  });
-  return { rows: rows.map(postRow), total };
+  };
 }
 
 const WALKS: Walks<PostRow> = {
@@ -47,19 +42,6 @@ const WALKS: Walks<PostRow> = {
 /** Returns the keyset order of a query of posts; `null` if no index has the order. */
 export function postWalk(query: PostQuery): Walk<PostRow> | null {
   return walkOf(WALKS, query, { orderBy: 'date', order: 'desc' });
-}
-
-/** Returns the posts after a place. */
-export async function walkPosts(
-  context: Context,
-  query: PostQuery,
-  walk: Walk<PostRow>,
-  from: Place | null,
-): Promise<Walked<PostRow>> {
-  const { limit = MOST_AT_ONCE } = query;
-  const filtered = select(context, query, await resolve(context, query));
-  const rows = await steps(filtered, walk, from, limit).select(POST_COLUMNS).execute();
-  return walked(rows.map(postRow), limit, walk);
 }
 
 /** Returns the number of posts that a query finds. */

@@ -5,30 +5,26 @@ import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { menuItemsToPosts } from './menu-items.ts';
 import { addMeta, deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
-import { countPosts, findPosts, periodsOf, postWalk, walkPosts } from './post-find.ts';
+import { listsOf } from './paging.ts';
+import { countPosts, periodsOf, postListing, postWalk } from './post-find.ts';
 import { uniquePostSlugs } from './post-slugs.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
 import type { StoredPost } from './post-rows.ts';
 import type { NewPost, PostChange, PostRow } from './rows.ts';
 import { addTerms, setTermsOf, termsOf, termsOfJson, termsSelection } from './terms-of-posts.ts';
-import type { ById, Identified, KnownRow, PostStore, RevisionSummary } from './types.ts';
+import type { ById, Identified, KnownRow, NamesOf, PostStore, RevisionSummary } from './types.ts';
 import { batches, keyed } from './values.ts';
 
 /** Returns the collection of posts of every type. */
 export function postStore(context: Context): PostStore {
   return {
-    find: (query) => findPosts(context, query),
-    walk: (query, from) => {
-      const walk = postWalk(query);
-      return walk && walkPosts(context, query, walk, from);
-    },
-    placeAfter: (query, row) => postWalk(query)?.placeAfter(row) ?? null,
+    ...listsOf(context, postWalk, postListing),
     count: (query) => countPosts(context, query),
     periods: (query, length) => periodsOf(context, query, length),
     byId: async (id) => (await postsById(context, [id])).get(id),
     byIds: (ids) => postsById(context, ids),
     known: (ids) => knownPosts(context, ids),
-    insert: (post) => insertPost(context, post),
+    insert: (post, namesOf) => insertPost(context, post, namesOf),
     insertAll: (posts) => insertPosts(context, posts),
     update: (id, change) => updatePost(context, id, change),
     remove: (id) => removePost(context, id),
@@ -73,14 +69,28 @@ async function knownPosts(context: Context, ids: readonly number[]): Promise<ByI
   return found;
 }
 
-async function insertPost(context: Context, post: NewPost): Promise<PostRow> {
+async function insertPost(context: Context, post: NewPost, namesOf?: NamesOf): Promise<PostRow> {
   return inTransaction(context, async (inside) => {
-    const stored = await insertRow(inside, post);
+    const id = namesOf && (await nextId(inside));
+    const named = id === undefined ? post : { ...post, id, ...(await namesOf?.(id)) };
+    const stored = await insertRow(inside, named);
     if (post.id !== undefined) await advanceIds(inside, 'posts');
     if (post.terms) await setTermsOf(inside, stored.id, post.terms);
     if (post.meta) await setMeta(inside, 'post', stored.id, post.meta);
     return postRow(stored);
   });
+}
+
+/** Returns the id of the next new post; on SQLite the transaction has the write lock. */
+async function nextId(inside: Context): Promise<number> {
+  const next =
+    inside.kind === 'sqlite'
+      ? sql<number | null>`(select seq + 1 from sqlite_sequence where name = 'posts')`
+      : sql<number>`nextval(pg_get_serial_sequence('posts', 'id'))`;
+  const [row] = await rowsOf(inside, 'id of new post', {}, () =>
+    inside.read.selectNoFrom(next.as('id')),
+  );
+  return row?.id ?? 1;
 }
 
 const AT_ONCE = 500;

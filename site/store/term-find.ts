@@ -6,13 +6,13 @@ import type { Context } from './context.ts';
 import { fold, foldedKey } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { pageOf } from './paging.ts';
-import { steps, walked, walkOf } from './places.ts';
-import type { Place, Walk, Walked, Walks } from './places.ts';
+import { walkOf } from './places.ts';
+import type { Walk, Walks } from './places.ts';
 import type { Found, TermQuery } from './queries.ts';
 import type { TermRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
-import { knownIds, MOST_AT_ONCE, whole } from './values.ts';
+import { knownIds, whole } from './values.ts';
 
 /** The columns of a term that the store returns. */
 export const TERM_COLUMNS = [
@@ -29,19 +29,20 @@ export const TERM_COLUMNS = [
 type Terms = ExpressionBuilder<Tables, 'terms'>;
 type Selection = SelectQueryBuilder<Tables, 'terms', object>;
 
-/** Returns one page of terms, and the total of all pages. */
-export async function findTerms(context: Context, query: TermQuery): Promise<Found<TermRow>> {
-  const filtered = (): Selection =>
-    context.read.selectFrom('terms').where((eb) => eb.and([...conditions(context, eb, query)]));
-  return pageOf(context, 'terms', query, {
-    rows: (limit, offset) =>
-      ordered(filtered(), query).select(TERM_COLUMNS).limit(limit).offset(offset),
-    count: () => filtered().select((eb) => eb.fn.countAll<number>().as('total')),
+/** Returns how the terms of a query are listed. */
+export function termListing(context: Context, query: TermQuery) {
+  return {
+    name: 'terms',
+    filtered: (sample: TermQuery): Selection =>
+      context.read.selectFrom('terms').where((eb) => eb.and([...conditions(context, eb, sample)])),
+    ordered,
+    selected: (rows: Selection) => rows.select(TERM_COLUMNS),
+    rowOf: (row: TermRow) => row,
     kept: () =>
       limitsOnly(query, ['taxonomies'])
         ? keptTotal(context, { kind: 'term', first: query.taxonomies })
         : null,
-  });
+  };
 }
 
 const WALKS: Walks<TermRow> = {
@@ -55,23 +56,8 @@ export function termWalk(query: TermQuery): Walk<TermRow> | null {
   return isMixed ? null : walkOf(WALKS, query, { orderBy: 'name', order: 'asc' });
 }
 
-/** Returns the terms after a place. */
-export async function walkTerms(
-  context: Context,
-  query: TermQuery,
-  walk: Walk<TermRow>,
-  from: Place | null,
-): Promise<Walked<TermRow>> {
-  const { limit = MOST_AT_ONCE } = query;
-  const filtered = context.read
-    .selectFrom('terms')
-    .where((eb) => eb.and([...conditions(context, eb, query)]));
-  const rows = await steps(filtered, walk, from, limit).select(TERM_COLUMNS).execute();
-  return walked(rows, limit, walk);
-}
-
 /**
- * Returns the results of `findTerms` for several queries. Queries that differ only in post and taxonomies
+ * Returns the results of `find` for several queries. Queries that differ only in post and taxonomies
  * share one SQL query.
  */
 export async function findTermsEach(
@@ -81,7 +67,8 @@ export async function findTermsEach(
   const found = new Map<TermQuery, Found<TermRow>>();
   for (const alike of groupsOf(queries)) {
     if (alike.length === 1)
-      for (const query of alike) found.set(query, await findTerms(context, query));
+      for (const query of alike)
+        found.set(query, await pageOf(context, query, termListing(context, query)));
     else for (const [query, list] of await findCarried(context, alike)) found.set(query, list);
   }
   return queries.map((query) => found.get(query) ?? { rows: [], total: 0 });

@@ -5,10 +5,11 @@ import type { Context } from './context.ts';
 import { foldedKey } from './fold.ts';
 import { menuItemsToTerm } from './menu-items.ts';
 import { deleteMeta, setMeta } from './meta.ts';
+import { listsOf } from './paging.ts';
 import { removePost } from './posts.ts';
 import type { NewTerm, TermChange, TermRow } from './rows.ts';
 import type { TermTable } from './tables.ts';
-import { findTerms, findTermsEach, TERM_COLUMNS, termWalk, walkTerms } from './term-find.ts';
+import { findTermsEach, TERM_COLUMNS, termListing, termWalk } from './term-find.ts';
 import { numberedTermSlug, uniqueTermSlug } from './term-slugs.ts';
 import type { ById, TermStore } from './types.ts';
 import { columns, keyed } from './values.ts';
@@ -16,12 +17,7 @@ import { columns, keyed } from './values.ts';
 /** Returns the collection of terms of every taxonomy. */
 export function termStore(context: Context): TermStore {
   return {
-    find: (query) => findTerms(context, query),
-    walk: (query, from) => {
-      const walk = termWalk(query);
-      return walk && walkTerms(context, query, walk, from);
-    },
-    placeAfter: (query, row) => termWalk(query)?.placeAfter(row) ?? null,
+    ...listsOf(context, termWalk, termListing),
     findEach: (queries) => findTermsEach(context, queries),
     byId: async (id) => (await termsById(context, [id])).get(id),
     byIds: (ids) => termsById(context, ids),

@@ -51,6 +51,9 @@ export interface Rows<Row, New, Change, Query> {
 /** A row that is inserted with a given id. */
 export type Identified<New> = New & { readonly id: number };
 
+type Names = Pick<PostChange, 'slug' | 'guid'>;
+export type NamesOf = (id: number) => Names | Promise<Names>;
+
 /** The revisions of a post, including autosaves. */
 export interface RevisionSummary {
   readonly count: number;
@@ -88,6 +91,8 @@ export interface PostSlugScope {
 }
 
 export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery> {
+  /** Adds a post as in other collections; `namesOf` returns the members that depend on its new id. */
+  insert(post: NewPost, namesOf?: NamesOf): Promise<PostRow>;
   /** Inserts many posts with few statements. */
   insertAll(posts: readonly Identified<NewPost>[]): Promise<void>;
   /** Returns posts with their meta values, in one query. */

@@ -4,33 +4,29 @@ import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold, foldedKey } from './fold.ts';
 import { mayContain } from './full-text.ts';
-import { pageOf } from './paging.ts';
-import { steps, walked, walkOf } from './places.ts';
-import type { Place, Walk, Walked, Walks } from './places.ts';
-import type { Found, UserQuery, UserSearchField } from './queries.ts';
+import { walkOf } from './places.ts';
+import type { Walk, Walks } from './places.ts';
+import type { UserQuery, UserSearchField } from './queries.ts';
 import type { UserRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
 import { userRow, userSelection } from './user-rows.ts';
-import { knownIds, MOST_AT_ONCE } from './values.ts';
+import { knownIds } from './values.ts';
 
 type Users = ExpressionBuilder<Tables, 'users'>;
 type Selection = SelectQueryBuilder<Tables, 'users', object>;
 
-/** Returns one page of users, and the total of all pages. */
-export async function findUsers(context: Context, query: UserQuery): Promise<Found<UserRow>> {
-  const filtered = (): Selection =>
-    context.read.selectFrom('users').where((eb) => eb.and([...conditions(context, eb, query)]));
-  const { rows, total } = await pageOf(context, 'users', query, {
-    rows: (limit, offset) =>
-      ordered(filtered(), query)
-        .select((eb) => userSelection(context, eb))
-        .limit(limit)
-        .offset(offset),
-    count: () => filtered().select((eb) => eb.fn.countAll<number>().as('total')),
+/** Returns how the users of a query are listed. */
+export function userListing(context: Context, query: UserQuery) {
+  return {
+    name: 'users',
+    filtered: (sample: UserQuery): Selection =>
+      context.read.selectFrom('users').where((eb) => eb.and([...conditions(context, eb, sample)])),
+    ordered,
+    selected: (rows: Selection) => rows.select((eb) => userSelection(context, eb)),
+    rowOf: userRow,
     kept: () => (limitsOnly(query, []) ? keptTotal(context, { kind: 'user' }) : null),
-  });
-  return { rows: rows.map(userRow), total };
+  };
 }
 
 const WALKS: Walks<UserRow> = {
@@ -41,21 +37,6 @@ const WALKS: Walks<UserRow> = {
 /** Returns the keyset order of a query of users; `null` if no index has the order. */
 export function userWalk(query: UserQuery): Walk<UserRow> | null {
   return walkOf(WALKS, query, { orderBy: 'name', order: 'asc' });
-}
-
-/** Returns the users after a place. */
-export async function walkUsers(
-  context: Context,
-  query: UserQuery,
-  walk: Walk<UserRow>,
-  from: Place | null,
-): Promise<Walked<UserRow>> {
-  const { limit = MOST_AT_ONCE } = query;
-  const filtered = context.read
-    .selectFrom('users')
-    .where((eb) => eb.and([...conditions(context, eb, query)]));
-  const page = steps(filtered, walk, from, limit).select((eb) => userSelection(context, eb));
-  return walked((await page.execute()).map(userRow), limit, walk);
 }
 
 function* conditions(context: Context, eb: Users, query: UserQuery): Iterable<Expression<SqlBool>> {

@@ -4,11 +4,12 @@ import type { Context } from './context.ts';
 import { foldedKey } from './fold.ts';
 import { forgetSessions, loginSessionStore } from './login-sessions.ts';
 import { deleteMeta, setMeta } from './meta.ts';
+import { listsOf } from './paging.ts';
 import { postStore } from './posts.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
 import { firstFreeOf, partsOf } from './slugs.ts';
 import type { ById, KnownUser, UserStore } from './types.ts';
-import { findUsers, userWalk, walkUsers } from './user-find.ts';
+import { userListing, userWalk } from './user-find.ts';
 import {
   newUserColumns,
   publishedBy,
@@ -22,12 +23,7 @@ import {
 /** Returns the collection of accounts with their roles. */
 export function userStore(context: Context): UserStore {
   return {
-    find: (query) => findUsers(context, query),
-    walk: (query, from) => {
-      const walk = userWalk(query);
-      return walk && walkUsers(context, query, walk, from);
-    },
-    placeAfter: (query, row) => userWalk(query)?.placeAfter(row) ?? null,
+    ...listsOf(context, userWalk, userListing),
     byId: async (id) => (await usersById(context, [id])).get(id),
     byIds: (ids) => usersById(context, ids),
     known: (ids) => knownUsers(context, ids),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleOf } from '../../site/store/compiled.ts';
 import { connectPostgres } from '../../site/store/postgres.ts';
 import { connectSqlite } from '../../site/store/sqlite.ts';
 import { postgresDatabases } from './store-databases.ts';
@@ -54,4 +55,14 @@ test('no plan of SQLite depends on a value, so a statement is compiled once', as
   const query = read.selectFrom('posts').select('id').where('type', '=', 'post').limit(1);
   expect(query.compile().sql).toBe('select "id" from "posts" where "type" = +? limit +?');
   await close();
+});
+
+test('queries that differ only in the values of lists have one shape', () => {
+  const [one, other] = [5, 6].map((id) =>
+    sampleOf({ types: ['post'], parents: [id], slugs: ['a'] }),
+  );
+  expect(one?.shape).toEqual({ types: ['post'], parents: 1, slugs: 1 });
+  expect(one?.query).toEqual(other?.query);
+  expect(Object.values(other?.samples ?? {})).toEqual([6, 'a']);
+  expect(sampleOf({ parents: [5, 6] }).shape).toEqual({ parents: 2 });
 });

@@ -128,6 +128,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
   });
 
+  test('an update writes the columns that change, and a new revision is one insert', async () => {
+    const row = await store.users.byLogin('admin');
+    if (!row) throw new Error('no admin');
+    const user = userOf(row);
+    queries = [];
+    const query = { title: 'Renamed' };
+    const request = new RestRequest({ method: 'POST', route: '/cms/v2/posts/2', query, user });
+    expect((await app.run(() => app.server.serve(request))).status).toBe(200);
+    const writes = queries.filter((text) => /^(?:insert into|update) "posts"/.test(text));
+    expect(writes.map((text) => text.split(' ')[0])).toEqual(['update', 'insert']);
+    const names = [...(writes[0]?.split('where')[0] ?? '').matchAll(/"(\w+)" =/g)].map(
+      ([, n]) => n,
+    );
+    expect(names).toEqual(['modified', 'modified_gmt', 'title', 'folded_title']);
+  });
+
   test('these tests cover every collection of the index', async () => {
     const { data } = await app.run(() => app.server.serve(new RestRequest({ route: '/cms/v2' })));
     // The index of a namespace.

@@ -69,9 +69,8 @@ export async function saveMenuItem(
 
   async function insert(): Promise<number> {
     const own = { type: 'nav_menu_item', author: caller?.id ?? 0, date, date_gmt };
-    const { id: made } = await store.posts.insert({ ...own, ...row });
-    await store.posts.update(made, { slug: String(made), guid: permalinks.plainPost(made) });
-    return made;
+    const names = (id: number) => ({ slug: String(id), guid: permalinks.plainPost(id) });
+    return (await store.posts.insert({ ...own, ...row }, names)).id;
   }
 }
 

@@ -17,7 +17,7 @@ export async function keepRevision(scope: Scope, type: PostType, post: PostRow):
   });
   const [last] = rows;
   if (last && saysTheSame(last, post)) return;
-  const revision = await store.posts.insert({
+  const revision = {
     type: 'revision',
     status: 'inherit',
     parent: post.id,
@@ -30,8 +30,8 @@ export async function keepRevision(scope: Scope, type: PostType, post: PostRow):
     modified: post.modified,
     modified_gmt: post.modified_gmt,
     slug,
-  });
-  await store.posts.update(revision.id, { guid: permalinks.plainPost(revision.id) });
+  };
+  await store.posts.insert(revision, (id) => ({ guid: permalinks.plainPost(id) }));
 }
 
 function saysTheSame(one: PostRow, other: PostRow): boolean {

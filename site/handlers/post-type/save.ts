@@ -39,7 +39,7 @@ export async function savePost(
   const status = settledStatus(scope, wanted, date);
   const changed = storedDate(scope.now, scope.options.zone);
   const isFirstDate = before === null && draft.date;
-  const row: PostChange & { readonly type: string } = {
+  const row: NewRow = {
     type: type.name,
     title,
     content,
@@ -60,22 +60,33 @@ export async function savePost(
   };
   noteDue(status, date);
   const saved = before
-    ? ((await scope.store.posts.update(before.id, row)) ?? before)
-    : await withGuid(scope, type, await scope.store.posts.insert(row));
+    ? ((await scope.store.posts.update(before.id, changes(before, row))) ?? before)
+    : await scope.store.posts.insert(row, (id) => namesOf(scope, type, row, id));
   await addToMenus(scope, type, saved, before?.status);
   return saved;
 }
 
-/** Sets the slug and the `guid` of a new post: its first address, which never changes. */
-async function withGuid(scope: Scope, type: PostType, row: PostRow): Promise<PostRow> {
+type NewRow = Omit<PostRow, 'id' | 'mime_type' | 'guid' | 'comment_count' | 'sticky'>;
+
+/** Returns the members that differ: a column that is written costs its indexes and triggers, changed or not. */
+function changes(before: PostRow, row: NewRow): PostChange {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => value !== known.get(name)),
+  );
+}
+
+/** Returns the slug and the `guid` of a new post: its first address, which never changes. */
+async function namesOf(scope: Scope, type: PostType, row: NewRow, id: number) {
   // A title without letters gives no slug; the id of the post is used instead.
   const needsSlug = row.slug === '' && !postStatus(row.status).isDateFloating;
-  const slug = needsSlug ? await freeSlug(scope, type, String(row.id), row) : row.slug;
-  const named = { ...row, slug };
+  const slug = needsSlug
+    ? await freeSlug(scope, type, String(id), { id, parent: row.parent })
+    : row.slug;
+  const named = { ...row, id, slug, mime_type: '', guid: '', comment_count: 0, sticky: false };
   // Everyone can read the `guid`, so it contains only public data.
   const partsOf = await permalinkParts({ ...scope, caller: null }, type, [named]);
-  const guid = scope.permalinks.post(named, type, true, partsOf(named));
-  return (await scope.store.posts.update(row.id, { slug, guid })) ?? row;
+  return { slug, guid: scope.permalinks.post(named, type, true, partsOf(named)) };
 }
 
 /** Returns the initial status of the comments or pings of a new post. */

@@ -103,7 +103,7 @@ async function saveState(
   const texts = textsOf(draft);
   const modified = { modified: date, modified_gmt: date_gmt };
   if (known) return (await store.posts.update(known.id, { ...texts, ...modified })) ?? known;
-  const row = await store.posts.insert({
+  const autosave = {
     type: 'revision',
     status: 'inherit',
     parent: post.id,
@@ -113,8 +113,8 @@ async function saveState(
     date_gmt,
     ...modified,
     ...texts,
-  });
-  return (await store.posts.update(row.id, { guid: permalinks.plainPost(row.id) })) ?? row;
+  };
+  return store.posts.insert(autosave, (id) => ({ guid: permalinks.plainPost(id) }));
 }
 
 type Texts = Pick<PostDraft, 'title' | 'content' | 'excerpt'>;

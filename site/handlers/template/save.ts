@@ -130,9 +130,10 @@ async function insert(
     },
     ...(origin === undefined ? {} : { meta: { origin } }),
   };
-  const row = await store.posts.insert(post);
-  const named = { slug: slug === '' ? String(row.id) : slug, guid: permalinks.plainPost(row.id) };
-  return (await store.posts.update(row.id, named)) ?? row;
+  return store.posts.insert(post, (id) => ({
+    slug: slug === '' ? String(id) : slug,
+    guid: permalinks.plainPost(id),
+  }));
 }
 
 type Change = PostChange & { readonly modified: string; readonly modified_gmt: string };
