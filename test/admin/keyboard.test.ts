@@ -60,6 +60,7 @@ describe.skipIf(executablePath === null)('the admin by keyboard', () => {
       const notice = () => page.locator('.notice').innerText();
       await page.goto(`${site.admin}/posts`);
       // The name field has the focus.
+      await page.locator('input:focus').waitFor();
       await page.keyboard.type('keeper');
       await reach(page, 'Password');
       await page.keyboard.type(PASSWORD);

@@ -9,7 +9,7 @@ import type { SiteProcess } from './site-process.ts';
 const project = resolve(import.meta.dirname, '../..');
 const parts = resolve(import.meta.dirname, 'books');
 const settings = ['package.json', 'tsconfig.json', 'restloom.config.ts'];
-const copied = [...settings, 'schemas', 'generator', 'generated', 'runtime'];
+const copied = [...settings, 'docs', 'schemas', 'generator', 'generated', 'runtime'];
 
 let root: string;
 let site: SiteProcess | undefined;
