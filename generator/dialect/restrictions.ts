@@ -11,7 +11,7 @@ export function differ(one: Schema, other: Schema): boolean {
 export const annotations: ReadonlySet<string> = new Set([
   ...['$type', 'title', 'description', 'deprecated', 'examples', 'enumNames', 'enumDescriptions'],
   ...['default', 'context', 'readonly', 'arg_options', 'whole', 'answers'],
-  ...['validate_callback', 'sanitize_callback', 'accepts', 'show_in_index', 'in'],
+  ...['validate_callback', 'sanitize_callback', 'accepts', 'show_in_index', 'in', 'label', 'admin'],
 ]);
 
 /** Returns the keywords that affect validation, without the order of values and names. */

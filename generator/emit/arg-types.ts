@@ -78,6 +78,8 @@ export function valueSchema({ shown }: Pick<Arg, 'shown'>): Schema {
     required: _required,
     in: _place,
     show_in_index: _shown,
+    label: _label,
+    admin: _admin,
     validate_callback: _validate,
     sanitize_callback: _sanitize,
     ...schema

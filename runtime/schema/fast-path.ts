@@ -91,7 +91,7 @@ const SUPPORTED: { readonly [type in TypeName]?: readonly string[] } = {
 const ANNOTATIONS = [
   ...['title', 'description', 'deprecated', 'default', 'examples', 'context', 'readonly'],
   ...['required', 'type', '$type', 'enumNames', 'enumDescriptions'],
-  ...['validate_callback', 'sanitize_callback', 'show_in_index', 'in'],
+  ...['validate_callback', 'sanitize_callback', 'show_in_index', 'in', 'label', 'admin'],
 ];
 
 function hasOtherKeywords(schema: Schema, type: TypeName): boolean {

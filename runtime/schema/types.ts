@@ -94,7 +94,7 @@ export interface PropertySchema extends Schema {
   readonly answers?: Schema;
 }
 
-/** How the admin shows a property. */
+/** How the admin shows a property or an argument. */
 export interface AdminOptions {
   /** The position among the columns of a list; `false` for no column. */
   readonly column?: number | false;
@@ -103,6 +103,8 @@ export interface AdminOptions {
   readonly widget?: 'text' | 'textarea' | 'json' | 'password' | 'hidden';
   /** The base of the resource whose items the property refers to by ID. */
   readonly relation?: string;
+  /** The names of values; `false` for a value that is not offered. */
+  readonly choices?: { readonly [value: string]: string | false };
 }
 
 /** Is merged over the argument that is derived from a property (4.6). */
@@ -127,6 +129,9 @@ export interface ArgDefinition extends Omit<Schema, 'required'> {
   readonly in?: 'header' | 'query' | 'body';
   /** `false`: the description of the route, as the service gives it, leaves the argument out. */
   readonly show_in_index?: boolean;
+  /** The name of the argument in the admin. */
+  readonly label?: string;
+  readonly admin?: Omit<AdminOptions, 'column'>;
   readonly validate_callback?: ValidateCallback | string | null;
   readonly sanitize_callback?: SanitizeCallback | string | null;
 }

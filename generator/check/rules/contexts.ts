@@ -4,7 +4,7 @@ import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import { TOKEN } from '../../lower/callbacks.ts';
-import { argListsOf, endpointsOf, schemasOf } from '../walk.ts';
+import { argListsOf, argsOf, endpointsOf, schemasOf } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
 export const contextRules: readonly Rule[] = [
@@ -83,9 +83,12 @@ function* tokenHidden(project: Project): Iterable<Diagnostic> {
  * schema/hidden-column: a column of the admin that its lists, in `edit` or `view`, do not contain. schema/unknown-relation: a relation of
  * the admin to a path that is not the base of a resource with a list.
  */
-function* adminKeywords({ resources }: Project): Iterable<Diagnostic> {
+function* adminKeywords(project: Project): Iterable<Diagnostic> {
+  const { resources } = project;
   const lists = resources.filter(({ spec }) => Object.hasOwn(spec.routes, '/'));
   const bases = lists.map(({ spec }) => spec.base);
+  const isUnknown = (base: string | undefined): base is string =>
+    base !== undefined && !bases.includes(base);
   for (const { spec, places } of resources) {
     const shown = contextsOf(spec).filter((context) => ['view', 'edit'].includes(context));
     for (const [name, { admin = {}, context }] of Object.entries(spec.schema.properties)) {
@@ -93,11 +96,16 @@ function* adminKeywords({ resources }: Project): Iterable<Diagnostic> {
       const at = (keyword: string) => places.at(['schema', 'properties', name, 'admin', keyword]);
       if (column !== false && context?.some((one) => shown.includes(one)) === false)
         yield diagnose('schema/hidden-column', at('column'), { name: `"${name}"` });
-      if (base !== undefined && !bases.includes(base))
+      if (isUnknown(base))
         yield diagnose('schema/unknown-relation', at('relation'), {
           base,
           hint: hint(base, bases),
         });
     }
+  }
+  for (const { arg, at } of argsOf(project)) {
+    const base = arg.admin?.relation;
+    const values = { base: base ?? '', hint: hint(base ?? '', bases) };
+    if (isUnknown(base)) yield diagnose('schema/unknown-relation', at('admin', 'relation'), values);
   }
 }
