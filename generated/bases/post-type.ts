@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (4e8e9cf73b43)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (9fb4a641e8c5)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -109,6 +109,22 @@ export const postTypeBase: TemplateOf = {
       },
       status: {
         description: 'Status of the ${singular}.',
+        admin: {
+          choices: {
+            publish: 'Published',
+            future: 'Scheduled',
+            draft: 'Draft',
+            pending: 'Pending review',
+            private: 'Private',
+            trash: 'In the bin',
+            inherit: false,
+            'auto-draft': false,
+            'request-pending': false,
+            'request-confirmed': false,
+            'request-failed': false,
+            'request-completed': false,
+          },
+        },
         type: 'string',
         enum: ['publish', 'future', 'draft', 'pending', 'private'],
         answers: {
@@ -249,12 +265,15 @@ export const postTypeBase: TemplateOf = {
       featured_media: {
         $for: 'thumbnail',
         description: 'ID of the featured image of the ${singular}, or 0 for none.',
+        label: 'Featured image',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       comment_status: {
         $for: 'comments',
         description: 'Whether the ${singular} is open for comments.',
+        label: 'Comments',
+        admin: { choices: { open: 'Allowed', closed: 'Closed' } },
         type: 'string',
         enum: ['open', 'closed'],
         context: ['view', 'edit'],
@@ -262,6 +281,8 @@ export const postTypeBase: TemplateOf = {
       ping_status: {
         $for: 'comments',
         description: 'Whether the ${singular} accepts pings from other sites.',
+        label: 'Pings from other sites',
+        admin: { choices: { open: 'Allowed', closed: 'Closed' } },
         type: 'string',
         enum: ['open', 'closed'],
         context: ['view', 'edit'],
@@ -269,6 +290,7 @@ export const postTypeBase: TemplateOf = {
       menu_order: {
         $for: 'page-attributes',
         description: 'Position of the ${singular} among its siblings.',
+        label: 'Position',
         type: 'integer',
         context: ['view', 'edit'],
       },
@@ -293,6 +315,7 @@ export const postTypeBase: TemplateOf = {
       meta: {
         $for: 'custom-fields',
         description: 'Meta values of the ${singular}, by key.',
+        label: 'Meta values',
         type: 'object',
         properties: {},
         context: ['view', 'edit'],

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (89307325c461)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (7a5645a05d99)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -19,6 +19,7 @@ export const termBase: TemplateOf = {
       count: {
         $for: 'viewable',
         description: 'Number of published posts with the ${singular}.',
+        label: 'Posts',
         type: 'integer',
         context: ['view', 'edit'],
         readonly: true,
@@ -65,6 +66,7 @@ export const termBase: TemplateOf = {
       },
       meta: {
         description: 'Meta values of the ${singular}, by key.',
+        label: 'Meta values',
         type: 'object',
         properties: {},
         context: ['view', 'edit'],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (513967414c80)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (39c5875ee43b)
 
 /** A block, as OPTIONS shows it. */
 export const blockSchema = {
@@ -92,6 +92,22 @@ export const blockSchema = {
       description: 'Status of the block.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
+      admin: {
+        choices: {
+          publish: 'Published',
+          future: 'Scheduled',
+          draft: 'Draft',
+          pending: 'Pending review',
+          private: 'Private',
+          trash: 'In the bin',
+          inherit: false,
+          'auto-draft': false,
+          'request-pending': false,
+          'request-confirmed': false,
+          'request-failed': false,
+          'request-completed': false,
+        },
+      },
       context: ['view', 'edit'],
     },
     type: {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (306dfff3b59f)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (ba86d5a036da)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -30,7 +30,7 @@ export class CategoriesClient {
     this.#transport = transport;
   }
 
-  /** Lists categories. `GET /cms/v2/categories` (schemas/bases/term.json:100) */
+  /** Lists categories. `GET /cms/v2/categories` (schemas/bases/term.json:102) */
   list<
     C extends keyof Categories['data'] = 'view',
     const F extends readonly Categories['fields'][C][] = never,
@@ -46,7 +46,7 @@ export class CategoriesClient {
     return this.#transport.page('GET', '/{core}/categories', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/categories` (schemas/bases/term.json:100) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/categories` (schemas/bases/term.json:102) */
   all<
     C extends keyof Categories['data'] = 'view',
     const F extends readonly Categories['fields'][C][] = never,
@@ -62,7 +62,7 @@ export class CategoriesClient {
     return allOf(this.#transport, 'GET', '/{core}/categories', input, options);
   }
 
-  /** Creates a category. `POST /cms/v2/categories` (schemas/bases/term.json:155) */
+  /** Creates a category. `POST /cms/v2/categories` (schemas/bases/term.json:157) */
   create<
     const F extends readonly Categories['fields']['edit'][] = never,
     const E extends true | keyof Categories['embeds'] = never,
@@ -76,7 +76,7 @@ export class CategoriesClient {
     return this.#transport.call('POST', '/{core}/categories', input, options);
   }
 
-  /** Returns a category. `GET /cms/v2/categories/{id}` (schemas/bases/term.json:183) */
+  /** Returns a category. `GET /cms/v2/categories/{id}` (schemas/bases/term.json:185) */
   get<
     C extends keyof Categories['data'] = 'view',
     const F extends readonly Categories['fields'][C][] = never,
@@ -92,7 +92,7 @@ export class CategoriesClient {
     return this.#transport.call('GET', '/{core}/categories/{id}', input, options);
   }
 
-  /** Updates a category; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/categories/{id}` (schemas/bases/term.json:192) */
+  /** Updates a category; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/categories/{id}` (schemas/bases/term.json:194) */
   update<
     const F extends readonly Categories['fields']['edit'][] = never,
     const E extends true | keyof Categories['embeds'] = never,
@@ -106,7 +106,7 @@ export class CategoriesClient {
     return this.#transport.call('POST', '/{core}/categories/{id}', input, options);
   }
 
-  /** Deletes a category permanently; requires `force`. `DELETE /cms/v2/categories/{id}` (schemas/bases/term.json:209) */
+  /** Deletes a category permanently; requires `force`. `DELETE /cms/v2/categories/{id}` (schemas/bases/term.json:211) */
   delete(
     input: types.DeleteCategoryInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (e83b342a2452)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (0cfa44f6c301)
 
 /** A category, as OPTIONS shows it. */
 export const categorySchema = {
@@ -15,6 +15,7 @@ export const categorySchema = {
     },
     count: {
       description: 'Number of published posts with the category.',
+      label: 'Posts',
       type: 'integer',
       context: ['view', 'edit'],
       readonly: true,
@@ -56,6 +57,7 @@ export const categorySchema = {
     },
     meta: {
       description: 'Meta values of the category, by key.',
+      label: 'Meta values',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (9ff91b7c48cb)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (f13605d3bc7e)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
@@ -35,7 +35,7 @@ export type CategoryView = Category;
 /** A category in the `edit` context. (schemas/resources/categories.json:8) */
 export type CategoryEdit = Category;
 
-/** The arguments that the handler of `categories.list` receives. (schemas/bases/term.json:100) */
+/** The arguments that the handler of `categories.list` receives. (schemas/bases/term.json:102) */
 export interface ListCategoriesArgs extends CollectionArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
@@ -61,13 +61,13 @@ export interface ListCategoriesArgs extends CollectionArgs, SelectionArgs {
   post?: number;
 }
 
-/** The arguments that a client may send to `categories.list`. (schemas/bases/term.json:100) */
+/** The arguments that a client may send to `categories.list`. (schemas/bases/term.json:102) */
 export interface ListCategoriesInput extends PartialInputOf<ListCategoriesArgs> {}
 
 /** The error codes of `categories.list`, in addition to those of any endpoint. */
 export type ListCategoriesError = 'rest_invalid_cursor' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `categories.create` receives. (schemas/bases/term.json:155) */
+/** The arguments that the handler of `categories.create` receives. (schemas/bases/term.json:157) */
 export interface CreateCategoryArgs {
   /** Description of the category, as HTML. */
   description?: string;
@@ -81,7 +81,7 @@ export interface CreateCategoryArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `categories.create`. (schemas/bases/term.json:155) */
+/** The arguments that a client may send to `categories.create`. (schemas/bases/term.json:157) */
 export interface CreateCategoryInput extends InputOf<CreateCategoryArgs> {}
 
 /** The error codes of `categories.create`, in addition to those of any endpoint. */
@@ -93,19 +93,19 @@ export type CreateCategoryError =
   | 'rest_term_invalid'
   | 'term_exists';
 
-/** The arguments that the handler of `categories.get` receives. (schemas/bases/term.json:183) */
+/** The arguments that the handler of `categories.get` receives. (schemas/bases/term.json:185) */
 export interface GetCategoryArgs {
   /** Unique identifier of the category. */
   id: number;
 }
 
-/** The arguments that a client may send to `categories.get`. (schemas/bases/term.json:183) */
+/** The arguments that a client may send to `categories.get`. (schemas/bases/term.json:185) */
 export type GetCategoryInput = GetCategoryArgs;
 
 /** The error codes of `categories.get`, in addition to those of any endpoint. */
 export type GetCategoryError = 'rest_term_invalid';
 
-/** The arguments that the handler of `categories.update` receives. (schemas/bases/term.json:192) */
+/** The arguments that the handler of `categories.update` receives. (schemas/bases/term.json:194) */
 export interface UpdateCategoryArgs {
   /** Unique identifier of the category. */
   id: number;
@@ -121,7 +121,7 @@ export interface UpdateCategoryArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `categories.update`. (schemas/bases/term.json:192) */
+/** The arguments that a client may send to `categories.update`. (schemas/bases/term.json:194) */
 export interface UpdateCategoryInput extends InputOf<UpdateCategoryArgs> {}
 
 /** The error codes of `categories.update`, in addition to those of any endpoint. */
@@ -133,7 +133,7 @@ export type UpdateCategoryError =
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid';
 
-/** The arguments that the handler of `categories.delete` receives. (schemas/bases/term.json:209) */
+/** The arguments that the handler of `categories.delete` receives. (schemas/bases/term.json:211) */
 export interface DeleteCategoryArgs {
   /** Unique identifier of the category. */
   id: number;
@@ -141,7 +141,7 @@ export interface DeleteCategoryArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `categories.delete`. (schemas/bases/term.json:209) */
+/** The arguments that a client may send to `categories.delete`. (schemas/bases/term.json:211) */
 export interface DeleteCategoryInput {
   /** Unique identifier of the category. */
   id: number;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (3db681e2df48)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (0aa46aec772e)
 
 /** A comment, as OPTIONS shows it. */
 export const commentSchema = {
@@ -20,29 +20,34 @@ export const commentSchema = {
     },
     author_email: {
       description: 'Email address of the author.',
+      label: 'Email of the author',
       type: 'string',
       format: 'email',
       context: ['edit'],
     },
     author_ip: {
       description: 'IP address of the author.',
+      label: 'IP address of the author',
       type: 'string',
       format: 'ip',
       context: ['edit'],
     },
     author_name: {
       description: 'Display name of the author.',
+      label: 'Name of the author',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     author_url: {
       description: 'URL of the author.',
+      label: 'Website of the author',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
     },
     author_user_agent: {
       description: 'User agent of the author.',
+      label: 'Browser of the author',
       type: 'string',
       context: ['edit'],
     },
@@ -93,6 +98,9 @@ export const commentSchema = {
     },
     status: {
       description: 'Status of the comment: approved, on hold, spam or trash.',
+      admin: {
+        choices: { approved: 'Approved', hold: 'On hold', spam: 'Spam', trash: 'In the bin' },
+      },
       type: 'string',
       context: ['view', 'edit'],
     },
@@ -127,6 +135,7 @@ export const commentSchema = {
     },
     meta: {
       description: 'Meta values of the comment, by key.',
+      label: 'Meta values',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (77f7dc05a549)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (85d5b75eaa4c)
 
 import { absint, bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -40,6 +40,7 @@ export const listMediaArgs = {
     type: 'array',
     items: { type: 'string', enum: ['inherit', 'private', 'trash'] },
     default: 'inherit',
+    admin: { choices: { inherit: 'Same as its post', trash: 'In the bin' } },
     sanitize_callback: 'sanitizePostStatuses',
   },
   media_type: {

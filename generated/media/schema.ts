@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (dca4fb59ad60)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (fc8a79de1143)
 
 /** An attachment, as OPTIONS shows it. */
 export const attachmentSchema = {
@@ -89,6 +89,22 @@ export const attachmentSchema = {
       description: 'Status of the attachment.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
+      admin: {
+        choices: {
+          publish: 'Published',
+          future: 'Scheduled',
+          draft: 'Draft',
+          pending: 'Pending review',
+          private: 'Private',
+          trash: 'In the bin',
+          inherit: 'Same as its post',
+          'auto-draft': false,
+          'request-pending': false,
+          'request-confirmed': false,
+          'request-failed': false,
+          'request-completed': false,
+        },
+      },
       context: ['view', 'edit'],
     },
     type: {
@@ -130,18 +146,23 @@ export const attachmentSchema = {
     },
     comment_status: {
       description: 'Whether the attachment is open for comments.',
+      label: 'Comments',
+      admin: { choices: { open: 'Allowed', closed: 'Closed' } },
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     ping_status: {
       description: 'Whether the attachment accepts pings from other sites.',
+      label: 'Pings from other sites',
+      admin: { choices: { open: 'Allowed', closed: 'Closed' } },
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     meta: {
       description: 'Meta values of the attachment, by key.',
+      label: 'Meta values',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],
@@ -153,6 +174,7 @@ export const attachmentSchema = {
     },
     alt_text: {
       description: 'Alternative text of the image.',
+      label: 'Alternative text',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
@@ -193,6 +215,7 @@ export const attachmentSchema = {
     },
     mime_type: {
       description: 'MIME type of the file, for example `image/png`.',
+      label: 'File format',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
@@ -211,6 +234,7 @@ export const attachmentSchema = {
     },
     source_url: {
       description: 'URL of the file.',
+      label: 'File',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],

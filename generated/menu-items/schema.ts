@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (ee29afdc3fdf)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d2e14d3c7c0c)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -69,12 +69,22 @@ export const menuItemSchema = {
     },
     type_label: {
       description: 'Label of the type of the link.',
+      label: 'Kind of link',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     type: {
       description: 'Type of the target of the link.',
+      label: 'Links to',
+      admin: {
+        choices: {
+          post_type: 'A post or page',
+          taxonomy: 'A category or tag',
+          post_type_archive: 'An archive of posts',
+          custom: 'An address',
+        },
+      },
       type: 'string',
       enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
       default: 'custom',
@@ -82,6 +92,20 @@ export const menuItemSchema = {
     },
     status: {
       description: 'Status of the menu item.',
+      admin: {
+        choices: {
+          publish: 'Published',
+          future: 'Scheduled',
+          pending: 'Pending review',
+          trash: 'In the bin',
+          inherit: false,
+          'auto-draft': false,
+          'request-pending': false,
+          'request-confirmed': false,
+          'request-failed': false,
+          'request-completed': false,
+        },
+      },
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private'],
       default: 'publish',
@@ -96,6 +120,7 @@ export const menuItemSchema = {
     },
     attr_title: {
       description: 'Title attribute of the link.',
+      label: 'Tooltip',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
@@ -112,6 +137,7 @@ export const menuItemSchema = {
     },
     menu_order: {
       description: 'Position of the menu item in its menu.',
+      label: 'Position',
       type: 'integer',
       minimum: 1,
       default: 1,
@@ -119,11 +145,13 @@ export const menuItemSchema = {
     },
     object: {
       description: 'Post type or taxonomy of the target.',
+      label: 'Type of the target',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     object_id: {
       description: 'ID of the target.',
+      label: 'ID of the target',
       type: 'integer',
       minimum: 0,
       default: 0,
@@ -131,24 +159,29 @@ export const menuItemSchema = {
     },
     target: {
       description: 'Target attribute of the link.',
+      label: 'Opens in',
+      admin: { choices: { _blank: 'A new tab' } },
       type: 'string',
       enum: ['_blank', ''],
       context: ['view', 'edit', 'embed'],
     },
     url: {
       description: 'URL of the link.',
+      label: 'Address',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
     },
     xfn: {
       description: 'XFN relationship to the owner of the target.',
+      label: 'Relationship (XFN)',
       type: 'array',
       items: { type: 'string' },
       context: ['view', 'edit', 'embed'],
     },
     invalid: {
       description: 'Whether the target no longer exists.',
+      label: 'Target is missing',
       type: 'boolean',
       readonly: true,
       context: ['view', 'edit', 'embed'],
@@ -161,6 +194,7 @@ export const menuItemSchema = {
     },
     meta: {
       description: 'Meta values of the menu item, by key.',
+      label: 'Meta values',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],

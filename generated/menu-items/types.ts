@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d8c9aa2f3d0c)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (7a4a699babfe)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
@@ -118,7 +118,7 @@ export interface MenuItemFacts {
   term_route: string;
 }
 
-/** The arguments that the handler of `menu-items.list` receives. (schemas/resources/menu-items.json:256) */
+/** The arguments that the handler of `menu-items.list` receives. (schemas/resources/menu-items.json:290) */
 export interface ListMenuItemsArgs extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
@@ -179,7 +179,7 @@ export interface ListMenuItemsArgs extends CollectionArgs, ModifiedArgs, PeriodA
   )[];
 }
 
-/** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:256) */
+/** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:290) */
 export interface ListMenuItemsInput extends PartialInputOf<ListMenuItemsArgs> {}
 
 /** The error codes of `menu-items.list`, in addition to those of any endpoint. */
@@ -190,7 +190,7 @@ export type ListMenuItemsError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:341) */
+/** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:375) */
 export interface CreateMenuItemArgs {
   /** Label of the link. */
   title?:
@@ -231,7 +231,7 @@ export interface CreateMenuItemArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:341) */
+/** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:375) */
 export interface CreateMenuItemInput extends PartialInputOf<CreateMenuItemArgs> {}
 
 /** The error codes of `menu-items.create`, in addition to those of any endpoint. */
@@ -245,19 +245,19 @@ export type CreateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:371) */
+/** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:405) */
 export interface GetMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
 }
 
-/** The arguments that a client may send to `menu-items.get`. (schemas/resources/menu-items.json:371) */
+/** The arguments that a client may send to `menu-items.get`. (schemas/resources/menu-items.json:405) */
 export type GetMenuItemInput = GetMenuItemArgs;
 
 /** The error codes of `menu-items.get`, in addition to those of any endpoint. */
 export type GetMenuItemError = 'rest_cannot_view' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:380) */
+/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:414) */
 export interface UpdateMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -300,7 +300,7 @@ export interface UpdateMenuItemArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:380) */
+/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:414) */
 export interface UpdateMenuItemInput extends InputOf<UpdateMenuItemArgs> {}
 
 /** The error codes of `menu-items.update`, in addition to those of any endpoint. */
@@ -313,7 +313,7 @@ export type UpdateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:398) */
+/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:432) */
 export interface DeleteMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -321,7 +321,7 @@ export interface DeleteMenuItemArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:398) */
+/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:432) */
 export interface DeleteMenuItemInput {
   /** Unique identifier of the menu item. */
   id: number;

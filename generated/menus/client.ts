@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (6b29296a38a1)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (bb64f53aba72)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -30,7 +30,7 @@ export class MenusClient {
     this.#transport = transport;
   }
 
-  /** Lists menus. `GET /cms/v2/menus` (schemas/resources/menus.json:45) */
+  /** Lists menus. `GET /cms/v2/menus` (schemas/resources/menus.json:46) */
   list<
     C extends keyof Menus['data'] = 'view',
     const F extends readonly Menus['fields'][C][] = never,
@@ -46,7 +46,7 @@ export class MenusClient {
     return this.#transport.page('GET', '/{core}/menus', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/menus` (schemas/resources/menus.json:45) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/menus` (schemas/resources/menus.json:46) */
   all<
     C extends keyof Menus['data'] = 'view',
     const F extends readonly Menus['fields'][C][] = never,
@@ -62,7 +62,7 @@ export class MenusClient {
     return allOf(this.#transport, 'GET', '/{core}/menus', input, options);
   }
 
-  /** Creates a menu. `POST /cms/v2/menus` (schemas/resources/menus.json:46) */
+  /** Creates a menu. `POST /cms/v2/menus` (schemas/resources/menus.json:47) */
   create<
     const F extends readonly Menus['fields']['edit'][] = never,
     const E extends true | keyof Menus['embeds'] = never,
@@ -76,7 +76,7 @@ export class MenusClient {
     return this.#transport.call('POST', '/{core}/menus', input, options);
   }
 
-  /** Returns a menu. `GET /cms/v2/menus/{id}` (schemas/resources/menus.json:49) */
+  /** Returns a menu. `GET /cms/v2/menus/{id}` (schemas/resources/menus.json:50) */
   get<
     C extends keyof Menus['data'] = 'view',
     const F extends readonly Menus['fields'][C][] = never,
@@ -92,7 +92,7 @@ export class MenusClient {
     return this.#transport.call('GET', '/{core}/menus/{id}', input, options);
   }
 
-  /** Updates a menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/menus/{id}` (schemas/resources/menus.json:50) */
+  /** Updates a menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/menus/{id}` (schemas/resources/menus.json:51) */
   update<
     const F extends readonly Menus['fields']['edit'][] = never,
     const E extends true | keyof Menus['embeds'] = never,
@@ -106,7 +106,7 @@ export class MenusClient {
     return this.#transport.call('POST', '/{core}/menus/{id}', input, options);
   }
 
-  /** Deletes a menu permanently; requires `force`. `DELETE /cms/v2/menus/{id}` (schemas/bases/term.json:209) */
+  /** Deletes a menu permanently; requires `force`. `DELETE /cms/v2/menus/{id}` (schemas/bases/term.json:211) */
   delete(
     input: types.DeleteMenuInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (3b7525bae98e)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (1a6b5d26702c)
 
 /** A menu, as OPTIONS shows it. */
 export const menuSchema = {
@@ -31,6 +31,7 @@ export const menuSchema = {
     },
     meta: {
       description: 'Meta values of the menu, by key.',
+      label: 'Meta values',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],
@@ -43,6 +44,7 @@ export const menuSchema = {
     },
     auto_add: {
       description: 'Whether new top-level pages are added to the menu.',
+      label: 'Add new top-level pages',
       type: 'boolean',
       context: ['view', 'edit'],
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (1ff739d59a6c)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (63192b555bd5)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
@@ -31,7 +31,7 @@ export type MenuView = Menu;
 /** A menu in the `edit` context. (schemas/resources/menus.json:8) */
 export type MenuEdit = Menu;
 
-/** The arguments that the handler of `menus.list` receives. (schemas/resources/menus.json:45) */
+/** The arguments that the handler of `menus.list` receives. (schemas/resources/menus.json:46) */
 export interface ListMenusArgs extends CollectionArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
@@ -57,13 +57,13 @@ export interface ListMenusArgs extends CollectionArgs, SelectionArgs {
   post?: number;
 }
 
-/** The arguments that a client may send to `menus.list`. (schemas/resources/menus.json:45) */
+/** The arguments that a client may send to `menus.list`. (schemas/resources/menus.json:46) */
 export interface ListMenusInput extends PartialInputOf<ListMenusArgs> {}
 
 /** The error codes of `menus.list`, in addition to those of any endpoint. */
 export type ListMenusError = 'rest_cannot_view' | 'rest_invalid_cursor' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `menus.create` receives. (schemas/resources/menus.json:46) */
+/** The arguments that the handler of `menus.create` receives. (schemas/resources/menus.json:47) */
 export interface CreateMenuArgs {
   /** Description of the menu, as HTML. */
   description?: string;
@@ -79,7 +79,7 @@ export interface CreateMenuArgs {
   auto_add?: boolean;
 }
 
-/** The arguments that a client may send to `menus.create`. (schemas/resources/menus.json:46) */
+/** The arguments that a client may send to `menus.create`. (schemas/resources/menus.json:47) */
 export interface CreateMenuInput extends InputOf<CreateMenuArgs> {}
 
 /** The error codes of `menus.create`, in addition to those of any endpoint. */
@@ -92,19 +92,19 @@ export type CreateMenuError =
   | 'rest_term_invalid'
   | 'term_exists';
 
-/** The arguments that the handler of `menus.get` receives. (schemas/resources/menus.json:49) */
+/** The arguments that the handler of `menus.get` receives. (schemas/resources/menus.json:50) */
 export interface GetMenuArgs {
   /** Unique identifier of the menu. */
   id: number;
 }
 
-/** The arguments that a client may send to `menus.get`. (schemas/resources/menus.json:49) */
+/** The arguments that a client may send to `menus.get`. (schemas/resources/menus.json:50) */
 export type GetMenuInput = GetMenuArgs;
 
 /** The error codes of `menus.get`, in addition to those of any endpoint. */
 export type GetMenuError = 'rest_cannot_view' | 'rest_term_invalid';
 
-/** The arguments that the handler of `menus.update` receives. (schemas/resources/menus.json:50) */
+/** The arguments that the handler of `menus.update` receives. (schemas/resources/menus.json:51) */
 export interface UpdateMenuArgs {
   /** Unique identifier of the menu. */
   id: number;
@@ -122,7 +122,7 @@ export interface UpdateMenuArgs {
   auto_add?: boolean;
 }
 
-/** The arguments that a client may send to `menus.update`. (schemas/resources/menus.json:50) */
+/** The arguments that a client may send to `menus.update`. (schemas/resources/menus.json:51) */
 export interface UpdateMenuInput extends InputOf<UpdateMenuArgs> {}
 
 /** The error codes of `menus.update`, in addition to those of any endpoint. */
@@ -135,7 +135,7 @@ export type UpdateMenuError =
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid';
 
-/** The arguments that the handler of `menus.delete` receives. (schemas/bases/term.json:209) */
+/** The arguments that the handler of `menus.delete` receives. (schemas/bases/term.json:211) */
 export interface DeleteMenuArgs {
   /** Unique identifier of the menu. */
   id: number;
@@ -143,7 +143,7 @@ export interface DeleteMenuArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `menus.delete`. (schemas/bases/term.json:209) */
+/** The arguments that a client may send to `menus.delete`. (schemas/bases/term.json:211) */
 export interface DeleteMenuInput {
   /** Unique identifier of the menu. */
   id: number;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (e00b48664eec)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (d258118fc3c5)
 
 /** A navigation menu, as OPTIONS shows it. */
 export const navigationMenuSchema = {
@@ -93,6 +93,22 @@ export const navigationMenuSchema = {
       description: 'Status of the navigation menu.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
+      admin: {
+        choices: {
+          publish: 'Published',
+          future: 'Scheduled',
+          draft: 'Draft',
+          pending: 'Pending review',
+          private: 'Private',
+          trash: 'In the bin',
+          inherit: false,
+          'auto-draft': false,
+          'request-pending': false,
+          'request-confirmed': false,
+          'request-failed': false,
+          'request-completed': false,
+        },
+      },
       context: ['view', 'edit'],
     },
     type: {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (b88ebd31c75c)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (a37cacacb565)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
@@ -102,7 +102,7 @@ export interface NavigationMenuFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** The arguments that the handler of `navigation.list` receives. (schemas/bases/post-type.json:446) */
+/** The arguments that the handler of `navigation.list` receives. (schemas/bases/post-type.json:469) */
 export interface ListNavigationArgs
   extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
@@ -143,7 +143,7 @@ export interface ListNavigationArgs
   )[];
 }
 
-/** The arguments that a client may send to `navigation.list`. (schemas/bases/post-type.json:446) */
+/** The arguments that a client may send to `navigation.list`. (schemas/bases/post-type.json:469) */
 export interface ListNavigationInput extends PartialInputOf<ListNavigationArgs> {}
 
 /** The error codes of `navigation.list`, in addition to those of any endpoint. */
@@ -153,7 +153,7 @@ export type ListNavigationError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `navigation.create` receives. (schemas/bases/post-type.json:533) */
+/** The arguments that the handler of `navigation.create` receives. (schemas/bases/post-type.json:556) */
 export interface CreateNavigationMenuArgs {
   /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
@@ -173,7 +173,7 @@ export interface CreateNavigationMenuArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `navigation.create`. (schemas/bases/post-type.json:533) */
+/** The arguments that a client may send to `navigation.create`. (schemas/bases/post-type.json:556) */
 export interface CreateNavigationMenuInput extends InputOf<CreateNavigationMenuArgs> {
   /** Title of the navigation menu. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -194,7 +194,7 @@ export type CreateNavigationMenuError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `navigation.get` receives. (schemas/bases/post-type.json:566) */
+/** The arguments that the handler of `navigation.get` receives. (schemas/bases/post-type.json:589) */
 export interface GetNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -202,7 +202,7 @@ export interface GetNavigationMenuArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `navigation.get`. (schemas/bases/post-type.json:566) */
+/** The arguments that a client may send to `navigation.get`. (schemas/bases/post-type.json:589) */
 export interface GetNavigationMenuInput extends InputOf<GetNavigationMenuArgs> {}
 
 /** The error codes of `navigation.get`, in addition to those of any endpoint. */
@@ -211,13 +211,13 @@ export type GetNavigationMenuError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:585) */
+/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:608) */
 export interface UpdateNavigationMenuArgs extends CreateNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
 }
 
-/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:585) */
+/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:608) */
 export interface UpdateNavigationMenuInput extends InputOf<UpdateNavigationMenuArgs> {
   /** Title of the navigation menu. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -238,7 +238,7 @@ export type UpdateNavigationMenuError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:606) */
+/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:629) */
 export interface DeleteNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -246,7 +246,7 @@ export interface DeleteNavigationMenuArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:606) */
+/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:629) */
 export interface DeleteNavigationMenuInput {
   /** Unique identifier of the navigation menu. */
   id: number;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (ea49c3897305)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (326bbac2ca3c)
 
 /** A page, as OPTIONS shows it. */
 export const pageSchema = {
@@ -98,6 +98,22 @@ export const pageSchema = {
       description: 'Status of the page.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
+      admin: {
+        choices: {
+          publish: 'Published',
+          future: 'Scheduled',
+          draft: 'Draft',
+          pending: 'Pending review',
+          private: 'Private',
+          trash: 'In the bin',
+          inherit: false,
+          'auto-draft': false,
+          'request-pending': false,
+          'request-confirmed': false,
+          'request-failed': false,
+          'request-completed': false,
+        },
+      },
       context: ['view', 'edit'],
     },
     type: {
@@ -196,28 +212,35 @@ export const pageSchema = {
     },
     featured_media: {
       description: 'ID of the featured image of the page, or 0 for none.',
+      label: 'Featured image',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     comment_status: {
       description: 'Whether the page is open for comments.',
+      label: 'Comments',
+      admin: { choices: { open: 'Allowed', closed: 'Closed' } },
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     ping_status: {
       description: 'Whether the page accepts pings from other sites.',
+      label: 'Pings from other sites',
+      admin: { choices: { open: 'Allowed', closed: 'Closed' } },
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     menu_order: {
       description: 'Position of the page among its siblings.',
+      label: 'Position',
       type: 'integer',
       context: ['view', 'edit'],
     },
     meta: {
       description: 'Meta values of the page, by key.',
+      label: 'Meta values',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (bd806278cb59)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (cb84f7137f83)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -145,7 +145,7 @@ export interface PageFacts {
   can_assign_author: boolean;
 }
 
-/** The arguments that the handler of `pages.list` receives. (schemas/bases/post-type.json:446) */
+/** The arguments that the handler of `pages.list` receives. (schemas/bases/post-type.json:469) */
 export interface ListPagesArgs
   extends CollectionArgs, AuthorsArgs, ModifiedArgs, ParentsArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
@@ -189,7 +189,7 @@ export interface ListPagesArgs
   )[];
 }
 
-/** The arguments that a client may send to `pages.list`. (schemas/bases/post-type.json:446) */
+/** The arguments that a client may send to `pages.list`. (schemas/bases/post-type.json:469) */
 export interface ListPagesInput extends PartialInputOf<ListPagesArgs> {}
 
 /** The error codes of `pages.list`, in addition to those of any endpoint. */
@@ -199,7 +199,7 @@ export type ListPagesError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `pages.create` receives. (schemas/bases/post-type.json:533) */
+/** The arguments that the handler of `pages.create` receives. (schemas/bases/post-type.json:556) */
 export interface CreatePageArgs {
   /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
@@ -235,7 +235,7 @@ export interface CreatePageArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `pages.create`. (schemas/bases/post-type.json:533) */
+/** The arguments that a client may send to `pages.create`. (schemas/bases/post-type.json:556) */
 export interface CreatePageInput extends InputOf<CreatePageArgs> {
   /** Title of the page. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -258,7 +258,7 @@ export type CreatePageError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `pages.get` receives. (schemas/bases/post-type.json:566) */
+/** The arguments that the handler of `pages.get` receives. (schemas/bases/post-type.json:589) */
 export interface GetPageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -266,7 +266,7 @@ export interface GetPageArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `pages.get`. (schemas/bases/post-type.json:566) */
+/** The arguments that a client may send to `pages.get`. (schemas/bases/post-type.json:589) */
 export interface GetPageInput extends InputOf<GetPageArgs> {}
 
 /** The error codes of `pages.get`, in addition to those of any endpoint. */
@@ -275,13 +275,13 @@ export type GetPageError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:585) */
+/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:608) */
 export interface UpdatePageArgs extends CreatePageArgs {
   /** Unique identifier of the page. */
   id: number;
 }
 
-/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:585) */
+/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:608) */
 export interface UpdatePageInput extends InputOf<UpdatePageArgs> {
   /** Title of the page. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -304,7 +304,7 @@ export type UpdatePageError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:606) */
+/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:629) */
 export interface DeletePageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -312,7 +312,7 @@ export interface DeletePageArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:606) */
+/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:629) */
 export interface DeletePageInput {
   /** Unique identifier of the page. */
   id: number;

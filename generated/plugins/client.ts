@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (972775f1d16e)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (407cef6222f7)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -22,7 +22,7 @@ export class PluginsClient {
     this.#transport = transport;
   }
 
-  /** Lists the installed plugins. `GET /cms/v2/plugins` (schemas/resources/plugins.json:106) */
+  /** Lists the installed plugins. `GET /cms/v2/plugins` (schemas/resources/plugins.json:110) */
   list<
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
@@ -33,7 +33,7 @@ export class PluginsClient {
     return this.#transport.call('GET', '/{core}/plugins', input, options);
   }
 
-  /** Installs a plugin of the block directory. `POST /cms/v2/plugins` (schemas/resources/plugins.json:129) */
+  /** Installs a plugin of the block directory. `POST /cms/v2/plugins` (schemas/resources/plugins.json:133) */
   create<const F extends readonly Plugins['fields']['view'][] = never>(
     input: types.CreatePluginInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -41,7 +41,7 @@ export class PluginsClient {
     return this.#transport.call('POST', '/{core}/plugins', input, options);
   }
 
-  /** Returns a plugin. `GET /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:168) */
+  /** Returns a plugin. `GET /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:172) */
   get<
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
@@ -52,7 +52,7 @@ export class PluginsClient {
     return this.#transport.call('GET', '/{core}/plugins/{plugin}', input, options);
   }
 
-  /** Activates or deactivates a plugin. `POST, PUT, PATCH /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:177) */
+  /** Activates or deactivates a plugin. `POST, PUT, PATCH /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:181) */
   update<
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
@@ -63,7 +63,7 @@ export class PluginsClient {
     return this.#transport.call('POST', '/{core}/plugins/{plugin}', input, options);
   }
 
-  /** Deletes an inactive plugin and its folder. `DELETE /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:194) */
+  /** Deletes an inactive plugin and its folder. `DELETE /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:198) */
   delete(
     input: types.DeletePluginInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (8bc2627248b1)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (63b7b38f6c7e)
 
 /** A plugin, as OPTIONS shows it. */
 export const pluginSchema = {
@@ -65,24 +65,28 @@ export const pluginSchema = {
     network_only: {
       description:
         'Whether the plugin is active for a whole network of sites; always false for a single site.',
+      label: 'For networks only',
       type: 'boolean',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     'requires_{token}': {
       description: 'Minimum version of the API; empty for any.',
+      label: 'Required CMS version',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     requires_php: {
       description: 'Minimum version of Node.js; empty for any.',
+      label: 'Required PHP version',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     textdomain: {
       description: 'Text domain of translations.',
+      label: 'Text domain',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (02fe0773d78c)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (64a9cb895cd3)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 
@@ -44,7 +44,7 @@ export type PluginEmbed = Plugin;
 /** A plugin in the `edit` context. (schemas/resources/plugins.json:3) */
 export type PluginEdit = Plugin;
 
-/** The arguments that the handler of `plugins.list` receives. (schemas/resources/plugins.json:106) */
+/** The arguments that the handler of `plugins.list` receives. (schemas/resources/plugins.json:110) */
 export interface ListPluginsArgs {
   /** Only plugins that contain this text. */
   search?: string;
@@ -52,13 +52,13 @@ export interface ListPluginsArgs {
   status?: ('inactive' | 'active')[];
 }
 
-/** The arguments that a client may send to `plugins.list`. (schemas/resources/plugins.json:106) */
+/** The arguments that a client may send to `plugins.list`. (schemas/resources/plugins.json:110) */
 export interface ListPluginsInput extends InputOf<ListPluginsArgs> {}
 
 /** The error codes of `plugins.list`, in addition to those of any endpoint. */
 export type ListPluginsError = 'rest_cannot_view_plugins';
 
-/** The arguments that the handler of `plugins.create` receives. (schemas/resources/plugins.json:129) */
+/** The arguments that the handler of `plugins.create` receives. (schemas/resources/plugins.json:133) */
 export interface CreatePluginArgs {
   /** Slug of the plugin in the directory. */
   slug: string;
@@ -66,7 +66,7 @@ export interface CreatePluginArgs {
   status: 'inactive' | 'active';
 }
 
-/** The arguments that a client may send to `plugins.create`. (schemas/resources/plugins.json:129) */
+/** The arguments that a client may send to `plugins.create`. (schemas/resources/plugins.json:133) */
 export interface CreatePluginInput {
   /** Slug of the plugin in the directory. */
   slug: string;
@@ -84,19 +84,19 @@ export type CreatePluginError =
   | 'rest_cannot_activate_plugin'
   | 'rest_cannot_install_plugin';
 
-/** The arguments that the handler of `plugins.get` receives. (schemas/resources/plugins.json:168) */
+/** The arguments that the handler of `plugins.get` receives. (schemas/resources/plugins.json:172) */
 export interface GetPluginArgs {
   /** Folder and module of the plugin. */
   plugin: string;
 }
 
-/** The arguments that a client may send to `plugins.get`. (schemas/resources/plugins.json:168) */
+/** The arguments that a client may send to `plugins.get`. (schemas/resources/plugins.json:172) */
 export type GetPluginInput = GetPluginArgs;
 
 /** The error codes of `plugins.get`, in addition to those of any endpoint. */
 export type GetPluginError = 'rest_cannot_view_plugin' | 'rest_plugin_not_found';
 
-/** The arguments that the handler of `plugins.update` receives. (schemas/resources/plugins.json:177) */
+/** The arguments that the handler of `plugins.update` receives. (schemas/resources/plugins.json:181) */
 export interface UpdatePluginArgs {
   /** Folder and module of the plugin. */
   plugin: string;
@@ -104,7 +104,7 @@ export interface UpdatePluginArgs {
   status?: 'inactive' | 'active';
 }
 
-/** The arguments that a client may send to `plugins.update`. (schemas/resources/plugins.json:177) */
+/** The arguments that a client may send to `plugins.update`. (schemas/resources/plugins.json:181) */
 export interface UpdatePluginInput extends InputOf<UpdatePluginArgs> {}
 
 /** The error codes of `plugins.update`, in addition to those of any endpoint. */
@@ -116,13 +116,13 @@ export type UpdatePluginError =
   | 'rest_cannot_manage_plugins'
   | 'rest_plugin_not_found';
 
-/** The arguments that the handler of `plugins.delete` receives. (schemas/resources/plugins.json:194) */
+/** The arguments that the handler of `plugins.delete` receives. (schemas/resources/plugins.json:198) */
 export interface DeletePluginArgs {
   /** Folder and module of the plugin. */
   plugin: string;
 }
 
-/** The arguments that a client may send to `plugins.delete`. (schemas/resources/plugins.json:194) */
+/** The arguments that a client may send to `plugins.delete`. (schemas/resources/plugins.json:198) */
 export type DeletePluginInput = DeletePluginArgs;
 
 /** The error codes of `plugins.delete`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (8eb7f5a034e0)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (47335c2d8fbc)
 
 /** A post, as OPTIONS shows it. */
 export const postSchema = {
@@ -140,6 +140,22 @@ export const postSchema = {
       description: 'Status of the post.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
+      admin: {
+        choices: {
+          publish: 'Published',
+          future: 'Scheduled',
+          draft: 'Draft',
+          pending: 'Pending review',
+          private: 'Private',
+          trash: 'In the bin',
+          inherit: false,
+          'auto-draft': false,
+          'request-pending': false,
+          'request-confirmed': false,
+          'request-failed': false,
+          'request-completed': false,
+        },
+      },
       context: ['view', 'edit'],
     },
     type: {
@@ -233,17 +249,22 @@ export const postSchema = {
     },
     featured_media: {
       description: 'ID of the featured image of the post, or 0 for none.',
+      label: 'Featured image',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     comment_status: {
       description: 'Whether the post is open for comments.',
+      label: 'Comments',
+      admin: { choices: { open: 'Allowed', closed: 'Closed' } },
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     ping_status: {
       description: 'Whether the post accepts pings from other sites.',
+      label: 'Pings from other sites',
+      admin: { choices: { open: 'Allowed', closed: 'Closed' } },
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
@@ -267,6 +288,7 @@ export const postSchema = {
     },
     meta: {
       description: 'Meta values of the post, by key.',
+      label: 'Meta values',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],
@@ -290,6 +312,7 @@ export const postSchema = {
     },
     sticky: {
       description: 'Whether the post is sticky.',
+      label: 'Keep at the top',
       type: 'boolean',
       context: ['view', 'edit'],
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (207283945d17)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (54d1b52a2078)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -168,7 +168,7 @@ export interface PostFacts {
   can_make_sticky: boolean;
 }
 
-/** The arguments that the handler of `posts.list` receives. (schemas/resources/posts.json:70) */
+/** The arguments that the handler of `posts.list` receives. (schemas/resources/posts.json:71) */
 export interface ListPostsArgs
   extends CollectionArgs, AuthorsArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
@@ -249,7 +249,7 @@ export interface ListPostsArgs
   sticky?: boolean;
 }
 
-/** The arguments that a client may send to `posts.list`. (schemas/resources/posts.json:70) */
+/** The arguments that a client may send to `posts.list`. (schemas/resources/posts.json:71) */
 export interface ListPostsInput extends PartialInputOf<ListPostsArgs> {}
 
 /** The error codes of `posts.list`, in addition to those of any endpoint. */
@@ -259,7 +259,7 @@ export type ListPostsError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `posts.create` receives. (schemas/resources/posts.json:78) */
+/** The arguments that the handler of `posts.create` receives. (schemas/resources/posts.json:79) */
 export interface CreatePostArgs {
   /** Publication date of the post, in the time zone of the site. */
   date?: string | null;
@@ -309,7 +309,7 @@ export interface CreatePostArgs {
   sticky?: boolean;
 }
 
-/** The arguments that a client may send to `posts.create`. (schemas/resources/posts.json:78) */
+/** The arguments that a client may send to `posts.create`. (schemas/resources/posts.json:79) */
 export interface CreatePostInput extends InputOf<CreatePostArgs> {
   /** Title of the post. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -333,7 +333,7 @@ export type CreatePostError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:566) */
+/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:589) */
 export interface GetPostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -341,7 +341,7 @@ export interface GetPostArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:566) */
+/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:589) */
 export interface GetPostInput extends InputOf<GetPostArgs> {}
 
 /** The error codes of `posts.get`, in addition to those of any endpoint. */
@@ -350,13 +350,13 @@ export type GetPostError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `posts.update` receives. (schemas/resources/posts.json:81) */
+/** The arguments that the handler of `posts.update` receives. (schemas/resources/posts.json:82) */
 export interface UpdatePostArgs extends CreatePostArgs {
   /** Unique identifier of the post. */
   id: number;
 }
 
-/** The arguments that a client may send to `posts.update`. (schemas/resources/posts.json:81) */
+/** The arguments that a client may send to `posts.update`. (schemas/resources/posts.json:82) */
 export interface UpdatePostInput extends InputOf<UpdatePostArgs> {
   /** Title of the post. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -380,7 +380,7 @@ export type UpdatePostError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:606) */
+/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:629) */
 export interface DeletePostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -388,7 +388,7 @@ export interface DeletePostArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:606) */
+/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:629) */
 export interface DeletePostInput {
   /** Unique identifier of the post. */
   id: number;

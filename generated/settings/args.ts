@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (c6e4ed4b1daa)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (46c4403392c3)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -135,6 +135,8 @@ export const updateSettingsArgs = {
   page_for_privacy_policy: {
     description:
       'ID of the privacy policy page, or 0 for none; only users who manage options may change it.',
+    label: 'Privacy policy page',
+    admin: { relation: 'pages' },
     type: 'integer',
     minimum: 0,
     show_in_index: false,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (b90188635a55)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (f0d6740e35d5)
 
 /** The settings, as OPTIONS shows it. */
 export const settingsSchema = {
@@ -8,22 +8,48 @@ export const settingsSchema = {
   type: 'object',
   properties: {
     title: { description: 'Title of the site.', type: ['string', 'null'] },
-    description: { description: 'Tagline of the site.', type: ['string', 'null'] },
-    url: { description: 'URL of the site.', type: ['string', 'null'] },
+    description: {
+      description: 'Tagline of the site.',
+      type: ['string', 'null'],
+      label: 'Tagline',
+    },
+    url: {
+      description: 'URL of the site.',
+      type: ['string', 'null'],
+      label: 'Address of the site',
+    },
     email: {
       description: 'Email address for notifications of the site.',
       type: ['string', 'null'],
+      label: 'Email of the site',
     },
-    timezone: { description: 'Time zone of the site, as a city.', type: ['string', 'null'] },
+    timezone: {
+      description: 'Time zone of the site, as a city.',
+      type: ['string', 'null'],
+      label: 'Time zone',
+    },
     date_format: { description: 'Date format.', type: ['string', 'null'] },
     time_format: { description: 'Time format.', type: ['string', 'null'] },
     start_of_week: {
       description: 'First day of the week; 0 is Sunday.',
       type: ['integer', 'null'],
+      label: 'First day of the week',
+      admin: {
+        choices: {
+          '0': 'Sunday',
+          '1': 'Monday',
+          '2': 'Tuesday',
+          '3': 'Wednesday',
+          '4': 'Thursday',
+          '5': 'Friday',
+          '6': 'Saturday',
+        },
+      },
     },
     language: { description: 'Language of the site.', type: 'string', default: 'en_US' },
     use_smilies: {
       description: 'Whether emoticons such as :-) are converted to images.',
+      label: 'Show emoticons as images',
       type: 'boolean',
       default: true,
     },
@@ -32,7 +58,11 @@ export const settingsSchema = {
       type: ['integer', 'null'],
       admin: { relation: 'categories' },
     },
-    default_post_format: { description: 'Default format of posts.', type: ['string', 'null'] },
+    default_post_format: {
+      description: 'Default format of posts.',
+      type: ['string', 'null'],
+      label: 'Format of new posts',
+    },
     posts_per_page: {
       description: 'Maximum number of posts per page of the site.',
       type: 'integer',
@@ -41,26 +71,34 @@ export const settingsSchema = {
     show_on_front: {
       description: 'Content of the front page: the latest `posts`, or a `page`.',
       type: ['string', 'null'],
+      label: 'Front page shows',
+      admin: { choices: { posts: 'Latest posts', page: 'A page' } },
     },
     page_on_front: {
       description: 'ID of the front page, or 0 for none.',
       type: ['integer', 'null'],
+      label: 'Front page',
       admin: { relation: 'pages' },
     },
     page_for_posts: {
       description: 'ID of the page that lists the latest posts, or 0 for none.',
       type: ['integer', 'null'],
+      label: 'Page of the latest posts',
       admin: { relation: 'pages' },
     },
     default_ping_status: {
       description: 'Default ping status of new posts.',
       type: ['string', 'null'],
       enum: ['open', 'closed', null],
+      label: 'Pings on new posts',
+      admin: { choices: { open: 'Allowed', closed: 'Closed' } },
     },
     default_comment_status: {
       description: 'Default comment status of new posts.',
       type: ['string', 'null'],
       enum: ['open', 'closed', null],
+      label: 'Comments on new posts',
+      admin: { choices: { open: 'Allowed', closed: 'Closed' } },
     },
     site_logo: {
       description: 'ID of the logo of the site.',

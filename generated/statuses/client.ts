@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (2e56a4057801)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (a6bf621770c8)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -22,7 +22,7 @@ export class StatusesClient {
     this.#transport = transport;
   }
 
-  /** Lists the post statuses, by name. `GET /cms/v2/statuses` (schemas/resources/statuses.json:76) */
+  /** Lists the post statuses, by name. `GET /cms/v2/statuses` (schemas/resources/statuses.json:77) */
   list<C extends keyof Statuses['data'] = 'view'>(
     input?: { context?: C | undefined },
     options?: CallOptions,
@@ -30,7 +30,7 @@ export class StatusesClient {
     return this.#transport.call('GET', '/{core}/statuses', input, options);
   }
 
-  /** Returns a post status. `GET /cms/v2/statuses/{status}` (schemas/resources/statuses.json:93) */
+  /** Returns a post status. `GET /cms/v2/statuses/{status}` (schemas/resources/statuses.json:94) */
   get<
     C extends keyof Statuses['data'] = 'view',
     const F extends readonly Statuses['fields'][C][] = never,

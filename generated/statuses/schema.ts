@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (a196bb136c38)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (36f0d9f16c55)
 
 /** A status, as OPTIONS shows it. */
 export const statusSchema = {
@@ -51,6 +51,7 @@ export const statusSchema = {
     },
     date_floating: {
       description: 'Whether the date of posts with the status can still change.',
+      label: 'Has no date yet',
       type: 'boolean',
       context: ['view', 'edit'],
       readonly: true,

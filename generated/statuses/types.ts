@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (e7ce7be53938)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (8f174fb35bad)
 
 /** A status in the `embed` context. (schemas/resources/statuses.json:3) */
 export interface StatusEmbed {
@@ -37,22 +37,22 @@ export interface StatusFacts {
   archives_route: string;
 }
 
-/** The arguments that the handler of `statuses.list` receives. (schemas/resources/statuses.json:76) */
+/** The arguments that the handler of `statuses.list` receives. (schemas/resources/statuses.json:77) */
 export type ListStatusesArgs = Record<never, never>;
 
-/** The arguments that a client may send to `statuses.list`. (schemas/resources/statuses.json:76) */
+/** The arguments that a client may send to `statuses.list`. (schemas/resources/statuses.json:77) */
 export type ListStatusesInput = ListStatusesArgs;
 
 /** The error codes of `statuses.list`, in addition to those of any endpoint. */
 export type ListStatusesError = 'rest_cannot_view';
 
-/** The arguments that the handler of `statuses.get` receives. (schemas/resources/statuses.json:93) */
+/** The arguments that the handler of `statuses.get` receives. (schemas/resources/statuses.json:94) */
 export interface GetStatusArgs {
   /** Unique name of the status. */
   status: string;
 }
 
-/** The arguments that a client may send to `statuses.get`. (schemas/resources/statuses.json:93) */
+/** The arguments that a client may send to `statuses.get`. (schemas/resources/statuses.json:94) */
 export type GetStatusInput = GetStatusArgs;
 
 /** The error codes of `statuses.get`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (5476c7e822ba)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (00caa21e2d96)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -30,7 +30,7 @@ export class TagsClient {
     this.#transport = transport;
   }
 
-  /** Lists tags. `GET /cms/v2/tags` (schemas/bases/term.json:100) */
+  /** Lists tags. `GET /cms/v2/tags` (schemas/bases/term.json:102) */
   list<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
     input?: types.ListTagsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
@@ -38,7 +38,7 @@ export class TagsClient {
     return this.#transport.page('GET', '/{core}/tags', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/tags` (schemas/bases/term.json:100) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/tags` (schemas/bases/term.json:102) */
   all<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
     input?: types.ListTagsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
@@ -46,7 +46,7 @@ export class TagsClient {
     return allOf(this.#transport, 'GET', '/{core}/tags', input, options);
   }
 
-  /** Creates a tag. `POST /cms/v2/tags` (schemas/bases/term.json:155) */
+  /** Creates a tag. `POST /cms/v2/tags` (schemas/bases/term.json:157) */
   create<const F extends readonly Tags['fields']['edit'][] = never>(
     input: types.CreateTagInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -54,7 +54,7 @@ export class TagsClient {
     return this.#transport.call('POST', '/{core}/tags', input, options);
   }
 
-  /** Returns a tag. `GET /cms/v2/tags/{id}` (schemas/bases/term.json:183) */
+  /** Returns a tag. `GET /cms/v2/tags/{id}` (schemas/bases/term.json:185) */
   get<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
     input: types.GetTagInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
@@ -62,7 +62,7 @@ export class TagsClient {
     return this.#transport.call('GET', '/{core}/tags/{id}', input, options);
   }
 
-  /** Updates a tag; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/tags/{id}` (schemas/bases/term.json:192) */
+  /** Updates a tag; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/tags/{id}` (schemas/bases/term.json:194) */
   update<const F extends readonly Tags['fields']['edit'][] = never>(
     input: types.UpdateTagInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -70,7 +70,7 @@ export class TagsClient {
     return this.#transport.call('POST', '/{core}/tags/{id}', input, options);
   }
 
-  /** Deletes a tag permanently; requires `force`. `DELETE /cms/v2/tags/{id}` (schemas/bases/term.json:209) */
+  /** Deletes a tag permanently; requires `force`. `DELETE /cms/v2/tags/{id}` (schemas/bases/term.json:211) */
   delete(
     input: types.DeleteTagInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (01a57da5aaaa)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (264a34c0eefa)
 
 /** A tag, as OPTIONS shows it. */
 export const tagSchema = {
@@ -15,6 +15,7 @@ export const tagSchema = {
     },
     count: {
       description: 'Number of published posts with the tag.',
+      label: 'Posts',
       type: 'integer',
       context: ['view', 'edit'],
       readonly: true,
@@ -51,6 +52,7 @@ export const tagSchema = {
     },
     meta: {
       description: 'Meta values of the tag, by key.',
+      label: 'Meta values',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],

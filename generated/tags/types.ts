@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (5dc6c2c41b49)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (f922b48ab3d0)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
@@ -33,7 +33,7 @@ export type TagView = Tag;
 /** A tag in the `edit` context. (schemas/resources/tags.json:8) */
 export type TagEdit = Tag;
 
-/** The arguments that the handler of `tags.list` receives. (schemas/bases/term.json:100) */
+/** The arguments that the handler of `tags.list` receives. (schemas/bases/term.json:102) */
 export interface ListTagsArgs extends CollectionArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
@@ -59,13 +59,13 @@ export interface ListTagsArgs extends CollectionArgs, SelectionArgs {
   post?: number;
 }
 
-/** The arguments that a client may send to `tags.list`. (schemas/bases/term.json:100) */
+/** The arguments that a client may send to `tags.list`. (schemas/bases/term.json:102) */
 export interface ListTagsInput extends PartialInputOf<ListTagsArgs> {}
 
 /** The error codes of `tags.list`, in addition to those of any endpoint. */
 export type ListTagsError = 'rest_invalid_cursor' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `tags.create` receives. (schemas/bases/term.json:155) */
+/** The arguments that the handler of `tags.create` receives. (schemas/bases/term.json:157) */
 export interface CreateTagArgs {
   /** Description of the tag, as HTML. */
   description?: string;
@@ -77,7 +77,7 @@ export interface CreateTagArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `tags.create`. (schemas/bases/term.json:155) */
+/** The arguments that a client may send to `tags.create`. (schemas/bases/term.json:157) */
 export interface CreateTagInput extends InputOf<CreateTagArgs> {}
 
 /** The error codes of `tags.create`, in addition to those of any endpoint. */
@@ -89,19 +89,19 @@ export type CreateTagError =
   | 'rest_term_invalid'
   | 'term_exists';
 
-/** The arguments that the handler of `tags.get` receives. (schemas/bases/term.json:183) */
+/** The arguments that the handler of `tags.get` receives. (schemas/bases/term.json:185) */
 export interface GetTagArgs {
   /** Unique identifier of the tag. */
   id: number;
 }
 
-/** The arguments that a client may send to `tags.get`. (schemas/bases/term.json:183) */
+/** The arguments that a client may send to `tags.get`. (schemas/bases/term.json:185) */
 export type GetTagInput = GetTagArgs;
 
 /** The error codes of `tags.get`, in addition to those of any endpoint. */
 export type GetTagError = 'rest_term_invalid';
 
-/** The arguments that the handler of `tags.update` receives. (schemas/bases/term.json:192) */
+/** The arguments that the handler of `tags.update` receives. (schemas/bases/term.json:194) */
 export interface UpdateTagArgs {
   /** Unique identifier of the tag. */
   id: number;
@@ -115,7 +115,7 @@ export interface UpdateTagArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `tags.update`. (schemas/bases/term.json:192) */
+/** The arguments that a client may send to `tags.update`. (schemas/bases/term.json:194) */
 export interface UpdateTagInput extends InputOf<UpdateTagArgs> {}
 
 /** The error codes of `tags.update`, in addition to those of any endpoint. */
@@ -127,7 +127,7 @@ export type UpdateTagError =
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid';
 
-/** The arguments that the handler of `tags.delete` receives. (schemas/bases/term.json:209) */
+/** The arguments that the handler of `tags.delete` receives. (schemas/bases/term.json:211) */
 export interface DeleteTagArgs {
   /** Unique identifier of the tag. */
   id: number;
@@ -135,7 +135,7 @@ export interface DeleteTagArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `tags.delete`. (schemas/bases/term.json:209) */
+/** The arguments that a client may send to `tags.delete`. (schemas/bases/term.json:211) */
 export interface DeleteTagInput {
   /** Unique identifier of the tag. */
   id: number;

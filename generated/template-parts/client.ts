@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (267246d431c4)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (1556146c9c0c)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -26,7 +26,7 @@ export class TemplatePartsClient {
     this.#transport = transport;
   }
 
-  /** Lists the template parts of the active theme, with the changes of this site. `GET /cms/v2/template-parts` (schemas/bases/template.json:127) */
+  /** Lists the template parts of the active theme, with the changes of this site. `GET /cms/v2/template-parts` (schemas/bases/template.json:133) */
   list<
     C extends keyof TemplateParts['data'] = 'view',
     const F extends readonly TemplateParts['fields'][C][] = never,
@@ -37,7 +37,7 @@ export class TemplatePartsClient {
     return this.#transport.call('GET', '/{core}/template-parts', input, options);
   }
 
-  /** Creates a template part on this site. `POST /cms/v2/template-parts` (schemas/bases/template.json:148) */
+  /** Creates a template part on this site. `POST /cms/v2/template-parts` (schemas/bases/template.json:154) */
   create<const F extends readonly TemplateParts['fields']['view'][] = never>(
     input: types.CreateTemplatePartInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -45,7 +45,7 @@ export class TemplatePartsClient {
     return this.#transport.call('POST', '/{core}/template-parts', input, options);
   }
 
-  /** Returns the fallback template part for a name without a template part of its own. `GET /cms/v2/template-parts/lookup` (schemas/bases/template.json:166) */
+  /** Returns the fallback template part for a name without a template part of its own. `GET /cms/v2/template-parts/lookup` (schemas/bases/template.json:172) */
   lookup<const F extends readonly TemplateParts['fields']['view'][] = never>(
     input: types.LookupTemplatePartInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -53,7 +53,7 @@ export class TemplatePartsClient {
     return this.#transport.call('GET', '/{core}/template-parts/lookup', input, options);
   }
 
-  /** Returns a template part. `GET /cms/v2/template-parts/{id}` (schemas/bases/template.json:196) */
+  /** Returns a template part. `GET /cms/v2/template-parts/{id}` (schemas/bases/template.json:202) */
   get<
     C extends keyof TemplateParts['data'] = 'view',
     const F extends readonly TemplateParts['fields'][C][] = never,
@@ -64,7 +64,7 @@ export class TemplatePartsClient {
     return this.#transport.call('GET', '/{core}/template-parts/{id}', input, options);
   }
 
-  /** Updates a template part. The file of the theme does not change; the update is stored on this site. `POST, PUT, PATCH /cms/v2/template-parts/{id}` (schemas/bases/template.json:205) */
+  /** Updates a template part. The file of the theme does not change; the update is stored on this site. `POST, PUT, PATCH /cms/v2/template-parts/{id}` (schemas/bases/template.json:211) */
   update<const F extends readonly TemplateParts['fields']['edit'][] = never>(
     input: types.UpdateTemplatePartInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -72,7 +72,7 @@ export class TemplatePartsClient {
     return this.#transport.call('POST', '/{core}/template-parts/{id}', input, options);
   }
 
-  /** Deletes the changes of this site, which restores the file of the theme. `DELETE /cms/v2/template-parts/{id}` (schemas/bases/template.json:220) */
+  /** Deletes the changes of this site, which restores the file of the theme. `DELETE /cms/v2/template-parts/{id}` (schemas/bases/template.json:226) */
   delete(
     input: types.DeleteTemplatePartInput,
     options?: CallOptions,

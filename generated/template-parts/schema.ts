@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (434d7b190488)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (8acc765b88cf)
 
 /** A template part, as OPTIONS shows it. */
 export const templatePartSchema = {
@@ -60,6 +60,7 @@ export const templatePartSchema = {
     },
     type: {
       description: 'Post type that stores the template part.',
+      label: 'Stored as',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
@@ -85,6 +86,7 @@ export const templatePartSchema = {
       description: 'Status of the template part.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+      admin: { choices: { publish: 'Published', future: 'Scheduled', pending: 'Pending review' } },
       context: ['embed', 'view', 'edit'],
     },
     '{token}_id': {
@@ -95,6 +97,7 @@ export const templatePartSchema = {
     },
     has_theme_file: {
       description: 'Whether the theme has a file for the template part.',
+      label: 'Has a file in the theme',
       type: 'boolean',
       context: ['embed', 'view', 'edit'],
       readonly: true,

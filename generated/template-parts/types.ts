@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (0231c9b998e6)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (081b23d49b88)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 
@@ -142,7 +142,7 @@ export interface TemplatePartFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** The arguments that the handler of `template-parts.list` receives. (schemas/bases/template.json:127) */
+/** The arguments that the handler of `template-parts.list` receives. (schemas/bases/template.json:133) */
 export interface ListTemplatePartsArgs {
   /** Only the template part that is stored as this post. */
   cms_id?: number;
@@ -152,13 +152,13 @@ export interface ListTemplatePartsArgs {
   post_type?: string;
 }
 
-/** The arguments that a client may send to `template-parts.list`. (schemas/bases/template.json:127) */
+/** The arguments that a client may send to `template-parts.list`. (schemas/bases/template.json:133) */
 export interface ListTemplatePartsInput extends InputOf<ListTemplatePartsArgs> {}
 
 /** The error codes of `template-parts.list`, in addition to those of any endpoint. */
 export type ListTemplatePartsError = 'rest_cannot_manage_templates';
 
-/** The arguments that the handler of `template-parts.create` receives. (schemas/bases/template.json:148) */
+/** The arguments that the handler of `template-parts.create` receives. (schemas/bases/template.json:154) */
 export interface CreateTemplatePartArgs {
   /** Blocks of the template part. */
   content:
@@ -194,7 +194,7 @@ export interface CreateTemplatePartArgs {
   area?: string;
 }
 
-/** The arguments that a client may send to `template-parts.create`. (schemas/bases/template.json:148) */
+/** The arguments that a client may send to `template-parts.create`. (schemas/bases/template.json:154) */
 export interface CreateTemplatePartInput {
   /** Blocks of the template part. */
   content?:
@@ -239,7 +239,7 @@ export type CreateTemplatePartError =
   | 'rest_invalid_author'
   | 'rest_template_insert_error';
 
-/** The arguments that the handler of `template-parts.lookup` receives. (schemas/bases/template.json:166) */
+/** The arguments that the handler of `template-parts.lookup` receives. (schemas/bases/template.json:172) */
 export interface LookupTemplatePartArgs {
   /** Slug to look up. */
   slug: string;
@@ -249,25 +249,25 @@ export interface LookupTemplatePartArgs {
   template_prefix?: string;
 }
 
-/** The arguments that a client may send to `template-parts.lookup`. (schemas/bases/template.json:166) */
+/** The arguments that a client may send to `template-parts.lookup`. (schemas/bases/template.json:172) */
 export interface LookupTemplatePartInput extends InputOf<LookupTemplatePartArgs> {}
 
 /** The error codes of `template-parts.lookup`, in addition to those of any endpoint. */
 export type LookupTemplatePartError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
 
-/** The arguments that the handler of `template-parts.get` receives. (schemas/bases/template.json:196) */
+/** The arguments that the handler of `template-parts.get` receives. (schemas/bases/template.json:202) */
 export interface GetTemplatePartArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
 }
 
-/** The arguments that a client may send to `template-parts.get`. (schemas/bases/template.json:196) */
+/** The arguments that a client may send to `template-parts.get`. (schemas/bases/template.json:202) */
 export type GetTemplatePartInput = GetTemplatePartArgs;
 
 /** The error codes of `template-parts.get`, in addition to those of any endpoint. */
 export type GetTemplatePartError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
 
-/** The arguments that the handler of `template-parts.update` receives. (schemas/bases/template.json:205) */
+/** The arguments that the handler of `template-parts.update` receives. (schemas/bases/template.json:211) */
 export interface UpdateTemplatePartArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
@@ -305,7 +305,7 @@ export interface UpdateTemplatePartArgs {
   area?: string;
 }
 
-/** The arguments that a client may send to `template-parts.update`. (schemas/bases/template.json:205) */
+/** The arguments that a client may send to `template-parts.update`. (schemas/bases/template.json:211) */
 export interface UpdateTemplatePartInput extends InputOf<UpdateTemplatePartArgs> {}
 
 /** The error codes of `template-parts.update`, in addition to those of any endpoint. */
@@ -315,7 +315,7 @@ export type UpdateTemplatePartError =
   | 'rest_invalid_author'
   | 'rest_template_not_found';
 
-/** The arguments that the handler of `template-parts.delete` receives. (schemas/bases/template.json:220) */
+/** The arguments that the handler of `template-parts.delete` receives. (schemas/bases/template.json:226) */
 export interface DeleteTemplatePartArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
@@ -323,7 +323,7 @@ export interface DeleteTemplatePartArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `template-parts.delete`. (schemas/bases/template.json:220) */
+/** The arguments that a client may send to `template-parts.delete`. (schemas/bases/template.json:226) */
 export interface DeleteTemplatePartInput {
   /** Theme and slug, separated by `//`. */
   id: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (8a5e4a97b8bb)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (32158365bed6)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -22,7 +22,7 @@ export class TemplatesClient {
     this.#transport = transport;
   }
 
-  /** Lists the templates of the active theme, with the changes of this site. `GET /cms/v2/templates` (schemas/bases/template.json:127) */
+  /** Lists the templates of the active theme, with the changes of this site. `GET /cms/v2/templates` (schemas/bases/template.json:133) */
   list<
     C extends keyof Templates['data'] = 'view',
     const F extends readonly Templates['fields'][C][] = never,
@@ -33,7 +33,7 @@ export class TemplatesClient {
     return this.#transport.call('GET', '/{core}/templates', input, options);
   }
 
-  /** Creates a template on this site. `POST /cms/v2/templates` (schemas/bases/template.json:148) */
+  /** Creates a template on this site. `POST /cms/v2/templates` (schemas/bases/template.json:154) */
   create<const F extends readonly Templates['fields']['view'][] = never>(
     input: types.CreateTemplateInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -41,7 +41,7 @@ export class TemplatesClient {
     return this.#transport.call('POST', '/{core}/templates', input, options);
   }
 
-  /** Returns the fallback template for a name without a template of its own. `GET /cms/v2/templates/lookup` (schemas/bases/template.json:166) */
+  /** Returns the fallback template for a name without a template of its own. `GET /cms/v2/templates/lookup` (schemas/bases/template.json:172) */
   lookup<const F extends readonly Templates['fields']['view'][] = never>(
     input: types.LookupTemplateInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -49,7 +49,7 @@ export class TemplatesClient {
     return this.#transport.call('GET', '/{core}/templates/lookup', input, options);
   }
 
-  /** Returns a template. `GET /cms/v2/templates/{id}` (schemas/bases/template.json:196) */
+  /** Returns a template. `GET /cms/v2/templates/{id}` (schemas/bases/template.json:202) */
   get<
     C extends keyof Templates['data'] = 'view',
     const F extends readonly Templates['fields'][C][] = never,
@@ -60,7 +60,7 @@ export class TemplatesClient {
     return this.#transport.call('GET', '/{core}/templates/{id}', input, options);
   }
 
-  /** Updates a template. The file of the theme does not change; the update is stored on this site. `POST, PUT, PATCH /cms/v2/templates/{id}` (schemas/bases/template.json:205) */
+  /** Updates a template. The file of the theme does not change; the update is stored on this site. `POST, PUT, PATCH /cms/v2/templates/{id}` (schemas/bases/template.json:211) */
   update<const F extends readonly Templates['fields']['edit'][] = never>(
     input: types.UpdateTemplateInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -68,7 +68,7 @@ export class TemplatesClient {
     return this.#transport.call('POST', '/{core}/templates/{id}', input, options);
   }
 
-  /** Deletes the changes of this site, which restores the file of the theme. `DELETE /cms/v2/templates/{id}` (schemas/bases/template.json:220) */
+  /** Deletes the changes of this site, which restores the file of the theme. `DELETE /cms/v2/templates/{id}` (schemas/bases/template.json:226) */
   delete(
     input: types.DeleteTemplateInput,
     options?: CallOptions,

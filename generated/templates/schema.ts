@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (317a77e10cf5)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (7b01667d24f2)
 
 /** A template, as OPTIONS shows it. */
 export const templateSchema = {
@@ -60,6 +60,7 @@ export const templateSchema = {
     },
     type: {
       description: 'Post type that stores the template.',
+      label: 'Stored as',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
@@ -85,6 +86,7 @@ export const templateSchema = {
       description: 'Status of the template.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
+      admin: { choices: { publish: 'Published', future: 'Scheduled', pending: 'Pending review' } },
       context: ['embed', 'view', 'edit'],
     },
     '{token}_id': {
@@ -95,6 +97,7 @@ export const templateSchema = {
     },
     has_theme_file: {
       description: 'Whether the theme has a file for the template.',
+      label: 'Has a file in the theme',
       type: 'boolean',
       context: ['embed', 'view', 'edit'],
       readonly: true,
@@ -106,6 +109,7 @@ export const templateSchema = {
     },
     is_custom: {
       description: 'Whether the template is custom, and not one that the site finds by name.',
+      label: 'Custom',
       type: 'boolean',
       context: ['embed', 'view', 'edit'],
       readonly: true,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (5c3085855ad6)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (14a4ad66dbc6)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 
@@ -142,7 +142,7 @@ export interface TemplateFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** The arguments that the handler of `templates.list` receives. (schemas/bases/template.json:127) */
+/** The arguments that the handler of `templates.list` receives. (schemas/bases/template.json:133) */
 export interface ListTemplatesArgs {
   /** Only the template that is stored as this post. */
   cms_id?: number;
@@ -152,13 +152,13 @@ export interface ListTemplatesArgs {
   post_type?: string;
 }
 
-/** The arguments that a client may send to `templates.list`. (schemas/bases/template.json:127) */
+/** The arguments that a client may send to `templates.list`. (schemas/bases/template.json:133) */
 export interface ListTemplatesInput extends InputOf<ListTemplatesArgs> {}
 
 /** The error codes of `templates.list`, in addition to those of any endpoint. */
 export type ListTemplatesError = 'rest_cannot_manage_templates';
 
-/** The arguments that the handler of `templates.create` receives. (schemas/bases/template.json:148) */
+/** The arguments that the handler of `templates.create` receives. (schemas/bases/template.json:154) */
 export interface CreateTemplateArgs {
   /** Blocks of the template. */
   content:
@@ -192,7 +192,7 @@ export interface CreateTemplateArgs {
   author?: number;
 }
 
-/** The arguments that a client may send to `templates.create`. (schemas/bases/template.json:148) */
+/** The arguments that a client may send to `templates.create`. (schemas/bases/template.json:154) */
 export interface CreateTemplateInput {
   /** Blocks of the template. */
   content?:
@@ -235,7 +235,7 @@ export type CreateTemplateError =
   | 'rest_invalid_author'
   | 'rest_template_insert_error';
 
-/** The arguments that the handler of `templates.lookup` receives. (schemas/bases/template.json:166) */
+/** The arguments that the handler of `templates.lookup` receives. (schemas/bases/template.json:172) */
 export interface LookupTemplateArgs {
   /** Slug to look up. */
   slug: string;
@@ -245,25 +245,25 @@ export interface LookupTemplateArgs {
   template_prefix?: string;
 }
 
-/** The arguments that a client may send to `templates.lookup`. (schemas/bases/template.json:166) */
+/** The arguments that a client may send to `templates.lookup`. (schemas/bases/template.json:172) */
 export interface LookupTemplateInput extends InputOf<LookupTemplateArgs> {}
 
 /** The error codes of `templates.lookup`, in addition to those of any endpoint. */
 export type LookupTemplateError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
 
-/** The arguments that the handler of `templates.get` receives. (schemas/bases/template.json:196) */
+/** The arguments that the handler of `templates.get` receives. (schemas/bases/template.json:202) */
 export interface GetTemplateArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
 }
 
-/** The arguments that a client may send to `templates.get`. (schemas/bases/template.json:196) */
+/** The arguments that a client may send to `templates.get`. (schemas/bases/template.json:202) */
 export type GetTemplateInput = GetTemplateArgs;
 
 /** The error codes of `templates.get`, in addition to those of any endpoint. */
 export type GetTemplateError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
 
-/** The arguments that the handler of `templates.update` receives. (schemas/bases/template.json:205) */
+/** The arguments that the handler of `templates.update` receives. (schemas/bases/template.json:211) */
 export interface UpdateTemplateArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
@@ -299,7 +299,7 @@ export interface UpdateTemplateArgs {
   author?: number;
 }
 
-/** The arguments that a client may send to `templates.update`. (schemas/bases/template.json:205) */
+/** The arguments that a client may send to `templates.update`. (schemas/bases/template.json:211) */
 export interface UpdateTemplateInput extends InputOf<UpdateTemplateArgs> {}
 
 /** The error codes of `templates.update`, in addition to those of any endpoint. */
@@ -309,7 +309,7 @@ export type UpdateTemplateError =
   | 'rest_invalid_author'
   | 'rest_template_not_found';
 
-/** The arguments that the handler of `templates.delete` receives. (schemas/bases/template.json:220) */
+/** The arguments that the handler of `templates.delete` receives. (schemas/bases/template.json:226) */
 export interface DeleteTemplateArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
@@ -317,7 +317,7 @@ export interface DeleteTemplateArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `templates.delete`. (schemas/bases/template.json:220) */
+/** The arguments that a client may send to `templates.delete`. (schemas/bases/template.json:226) */
 export interface DeleteTemplateInput {
   /** Theme and slug, separated by `//`. */
   id: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (116be3203cab)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (9527b353fe14)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -87,7 +87,7 @@ export class ThemesClient {
     this.#transport = transport;
   }
 
-  /** Lists the installed themes. `GET /cms/v2/themes` (schemas/resources/themes.json:461) */
+  /** Lists the installed themes. `GET /cms/v2/themes` (schemas/resources/themes.json:464) */
   list<const F extends readonly Themes['fields']['view'][] = never>(
     input?: types.ListThemesInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -95,7 +95,7 @@ export class ThemesClient {
     return this.#transport.page('GET', '/{core}/themes', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/themes` (schemas/resources/themes.json:461) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/themes` (schemas/resources/themes.json:464) */
   all<const F extends readonly Themes['fields']['view'][] = never>(
     input?: types.ListThemesInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -103,7 +103,7 @@ export class ThemesClient {
     return allOf(this.#transport, 'GET', '/{core}/themes', input, options);
   }
 
-  /** Returns a theme. `GET /cms/v2/themes/{stylesheet}` (schemas/resources/themes.json:486) */
+  /** Returns a theme. `GET /cms/v2/themes/{stylesheet}` (schemas/resources/themes.json:489) */
   get<const F extends readonly Themes['fields']['view'][] = never>(
     input: types.GetThemeInput & { _fields?: F | undefined },
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (ae6fa28868a1)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (0840ec346810)
 
 /** A theme, as OPTIONS shows it. */
 export const themeSchema = {
@@ -47,11 +47,13 @@ export const themeSchema = {
     },
     requires_php: {
       description: 'Minimum version of PHP, for information only.',
+      label: 'Required PHP version',
       type: 'string',
       readonly: true,
     },
     'requires_{token}': {
       description: 'Minimum version of the API.',
+      label: 'Required CMS version',
       type: 'string',
       readonly: true,
     },
@@ -70,7 +72,12 @@ export const themeSchema = {
         rendered: { description: 'Text as HTML for display.', type: 'string' },
       },
     },
-    textdomain: { description: 'Text domain of translations.', type: 'string', readonly: true },
+    textdomain: {
+      description: 'Text domain of translations.',
+      label: 'Text domain',
+      type: 'string',
+      readonly: true,
+    },
     theme_supports: {
       description: 'Features that the active theme supports.',
       type: 'object',

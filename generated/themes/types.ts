@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (2deeb68b65ad)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (af86bb876763)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 
@@ -176,25 +176,25 @@ export interface ThemeFacts {
   user_styles: number;
 }
 
-/** The arguments that the handler of `themes.list` receives. (schemas/resources/themes.json:461) */
+/** The arguments that the handler of `themes.list` receives. (schemas/resources/themes.json:464) */
 export interface ListThemesArgs {
   /** Only themes with one of these statuses. */
   status?: ('active' | 'inactive')[];
 }
 
-/** The arguments that a client may send to `themes.list`. (schemas/resources/themes.json:461) */
+/** The arguments that a client may send to `themes.list`. (schemas/resources/themes.json:464) */
 export interface ListThemesInput extends InputOf<ListThemesArgs> {}
 
 /** The error codes of `themes.list`, in addition to those of any endpoint. */
 export type ListThemesError = 'rest_cannot_view_active_theme' | 'rest_cannot_view_themes';
 
-/** The arguments that the handler of `themes.get` receives. (schemas/resources/themes.json:486) */
+/** The arguments that the handler of `themes.get` receives. (schemas/resources/themes.json:489) */
 export interface GetThemeArgs {
   /** Folder name of the theme. */
   stylesheet: string;
 }
 
-/** The arguments that a client may send to `themes.get`. (schemas/resources/themes.json:486) */
+/** The arguments that a client may send to `themes.get`. (schemas/resources/themes.json:489) */
 export type GetThemeInput = GetThemeArgs;
 
 /** The error codes of `themes.get`, in addition to those of any endpoint. */

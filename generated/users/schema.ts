@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (fd59943afd0e)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (8c0be06c7339)
 
 /** A user, as OPTIONS shows it. */
 export const userSchema = {
@@ -35,12 +35,14 @@ export const userSchema = {
     },
     url: {
       description: 'URL of the website of the user.',
+      label: 'Website',
       type: 'string',
       format: 'uri',
       context: ['embed', 'view', 'edit'],
     },
     description: {
       description: 'Biography of the user.',
+      label: 'Biography',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
@@ -53,6 +55,8 @@ export const userSchema = {
     },
     locale: {
       description: 'Language of the user; empty for the language of the site.',
+      label: 'Language',
+      admin: { choices: { en_US: 'English (United States)' } },
       type: 'string',
       enum: ['', 'en_US'],
       context: ['edit'],
@@ -65,6 +69,7 @@ export const userSchema = {
     },
     registered_date: {
       description: 'Registration date of the user.',
+      label: 'Registered',
       type: 'string',
       format: 'date-time',
       context: ['edit'],
@@ -122,6 +127,7 @@ export const userSchema = {
     },
     meta: {
       description: 'Meta values of the user, by key.',
+      label: 'Preferences',
       type: 'object',
       context: ['view', 'edit'],
       properties: {

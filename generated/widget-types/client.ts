@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (9cfdd18a180e)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (7507ad01db37)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -22,7 +22,7 @@ export class WidgetTypesClient {
     this.#transport = transport;
   }
 
-  /** Lists the widget types, by name. `GET /cms/v2/widget-types` (schemas/resources/widget-types.json:56) */
+  /** Lists the widget types, by name. `GET /cms/v2/widget-types` (schemas/resources/widget-types.json:58) */
   list<
     C extends keyof WidgetTypes['data'] = 'view',
     const F extends readonly WidgetTypes['fields'][C][] = never,
@@ -33,7 +33,7 @@ export class WidgetTypesClient {
     return this.#transport.call('GET', '/{core}/widget-types', input, options);
   }
 
-  /** Returns a widget type. `GET /cms/v2/widget-types/{id}` (schemas/resources/widget-types.json:73) */
+  /** Returns a widget type. `GET /cms/v2/widget-types/{id}` (schemas/resources/widget-types.json:75) */
   get<
     C extends keyof WidgetTypes['data'] = 'view',
     const F extends readonly WidgetTypes['fields'][C][] = never,
@@ -44,7 +44,7 @@ export class WidgetTypesClient {
     return this.#transport.call('GET', '/{core}/widget-types/{id}', input, options);
   }
 
-  /** Encodes the settings of a submitted widget form, and returns its form and preview. Nothing is stored. `POST /cms/v2/widget-types/{id}/encode` (schemas/resources/widget-types.json:92) */
+  /** Encodes the settings of a submitted widget form, and returns its form and preview. Nothing is stored. `POST /cms/v2/widget-types/{id}/encode` (schemas/resources/widget-types.json:94) */
   encode(
     input: types.EncodeWidgetTypeInput,
     options?: CallOptions,
@@ -52,7 +52,7 @@ export class WidgetTypesClient {
     return this.#transport.call('POST', '/{core}/widget-types/{id}/encode', input, options);
   }
 
-  /** Renders a preview page of a widget with these settings. Nothing is stored. `POST /cms/v2/widget-types/{id}/render` (schemas/resources/widget-types.json:141) */
+  /** Renders a preview page of a widget with these settings. Nothing is stored. `POST /cms/v2/widget-types/{id}/render` (schemas/resources/widget-types.json:143) */
   render(
     input: types.RenderWidgetTypeInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (22db45cddca8)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (3ecd381a8fee)
 
 /** A widget type, as OPTIONS shows it. */
 export const widgetTypeSchema = {
@@ -28,12 +28,14 @@ export const widgetTypeSchema = {
     },
     is_multi: {
       description: 'Whether there can be several widgets of the type.',
+      label: 'Can be used more than once',
       type: 'boolean',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     classname: {
       description: 'CSS class of the widgets.',
+      label: 'CSS class',
       type: 'string',
       default: '',
       readonly: true,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (e434dd1f285e)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (3fc6cee28367)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 
@@ -25,28 +25,28 @@ export type WidgetTypeEmbed = WidgetType;
 /** A widget type in the `edit` context. (schemas/resources/widget-types.json:3) */
 export type WidgetTypeEdit = WidgetType;
 
-/** The arguments that the handler of `widget-types.list` receives. (schemas/resources/widget-types.json:56) */
+/** The arguments that the handler of `widget-types.list` receives. (schemas/resources/widget-types.json:58) */
 export type ListWidgetTypesArgs = Record<never, never>;
 
-/** The arguments that a client may send to `widget-types.list`. (schemas/resources/widget-types.json:56) */
+/** The arguments that a client may send to `widget-types.list`. (schemas/resources/widget-types.json:58) */
 export type ListWidgetTypesInput = ListWidgetTypesArgs;
 
 /** The error codes of `widget-types.list`, in addition to those of any endpoint. */
 export type ListWidgetTypesError = 'rest_cannot_manage_widgets';
 
-/** The arguments that the handler of `widget-types.get` receives. (schemas/resources/widget-types.json:73) */
+/** The arguments that the handler of `widget-types.get` receives. (schemas/resources/widget-types.json:75) */
 export interface GetWidgetTypeArgs {
   /** Unique identifier of the type. */
   id: string;
 }
 
-/** The arguments that a client may send to `widget-types.get`. (schemas/resources/widget-types.json:73) */
+/** The arguments that a client may send to `widget-types.get`. (schemas/resources/widget-types.json:75) */
 export type GetWidgetTypeInput = GetWidgetTypeArgs;
 
 /** The error codes of `widget-types.get`, in addition to those of any endpoint. */
 export type GetWidgetTypeError = 'rest_cannot_manage_widgets' | 'rest_widget_type_invalid';
 
-/** The arguments that the handler of `widget-types.encode` receives. (schemas/resources/widget-types.json:92) */
+/** The arguments that the handler of `widget-types.encode` receives. (schemas/resources/widget-types.json:94) */
 export interface EncodeWidgetTypeArgs {
   /** Unique identifier of the type. */
   id: string;
@@ -56,7 +56,7 @@ export interface EncodeWidgetTypeArgs {
   form_data?: string;
 }
 
-/** The arguments that a client may send to `widget-types.encode`. (schemas/resources/widget-types.json:92) */
+/** The arguments that a client may send to `widget-types.encode`. (schemas/resources/widget-types.json:94) */
 export interface EncodeWidgetTypeInput extends InputOf<EncodeWidgetTypeArgs> {}
 
 /** The response of `widget-types.encode`. */
@@ -82,7 +82,7 @@ export type EncodeWidgetTypeError =
   | 'rest_invalid_widget'
   | 'rest_widget_type_invalid';
 
-/** The arguments that the handler of `widget-types.render` receives. (schemas/resources/widget-types.json:141) */
+/** The arguments that the handler of `widget-types.render` receives. (schemas/resources/widget-types.json:143) */
 export interface RenderWidgetTypeArgs {
   /** Unique identifier of the type. */
   id: string;
@@ -90,7 +90,7 @@ export interface RenderWidgetTypeArgs {
   instance?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `widget-types.render`. (schemas/resources/widget-types.json:141) */
+/** The arguments that a client may send to `widget-types.render`. (schemas/resources/widget-types.json:143) */
 export interface RenderWidgetTypeInput extends InputOf<RenderWidgetTypeArgs> {}
 
 /** The response of `widget-types.render`. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (2024746defa6)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (a2b2055fbf21)
 
 /** A widget, as OPTIONS shows it. */
 export const widgetSchema = {
@@ -14,6 +14,7 @@ export const widgetSchema = {
     },
     id_base: {
       description: 'Type of the widget.',
+      label: 'Type of widget',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
@@ -38,6 +39,7 @@ export const widgetSchema = {
     },
     instance: {
       description: 'Settings of the widget. Clients send `raw`, or `encoded` and its `hash`.',
+      label: 'Settings',
       type: 'object',
       default: null,
       context: ['edit'],
@@ -49,6 +51,7 @@ export const widgetSchema = {
     },
     form_data: {
       description: 'URL-encoded form data of the widget, for example `widget-text[2][title]=News`.',
+      label: 'Form data',
       type: 'string',
       context: [],
     },

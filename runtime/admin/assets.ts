@@ -185,7 +185,7 @@ dl { margin: 0 }
 
 /**
  * The script of the pages. They are complete without it; it adds search while typing to relations, previews of what is
- * typed, the progress of uploads, and a warning before changes are lost.
+ * typed, the progress of uploads, buttons that show passwords, and a warning before changes are lost.
  */
 export const SCRIPT = `const menu = document.querySelector('.frame > nav details');
 if (menu && matchMedia('(max-width: 48rem)').matches) menu.open = false;
@@ -266,6 +266,23 @@ if (head) {
   head.append(all);
 }
 
+const addShowButtons = () => {
+  for (const input of document.querySelectorAll('input[type=password]:not(.row > *)')) {
+    const label = input.labels[0]?.firstChild.textContent.trim() ?? 'Password';
+    const textContent = 'Show ' + label[0].toLowerCase() + label.slice(1);
+    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'quiet', textContent, ariaPressed: 'false' });
+    button.addEventListener('click', () => {
+      const isShown = input.type === 'text';
+      input.type = isShown ? 'password' : 'text';
+      button.ariaPressed = String(!isShown);
+    });
+    const row = Object.assign(document.createElement('div'), { className: 'row finder' });
+    input.replaceWith(row);
+    row.append(input, button);
+  }
+};
+addShowButtons();
+
 const replace = async (form, button) => {
   const body = new URLSearchParams([...new FormData(form, button)].filter(([, value]) => typeof value === 'string'));
   const response = await fetch(form.action, { method: 'POST', body });
@@ -276,6 +293,7 @@ const replace = async (form, button) => {
   const opened = form.opened;
   form.replaceWith(next);
   next.opened = opened;
+  addShowButtons();
   for (const file of files) next.querySelector('#' + file.id)?.replaceWith(file);
   const [verb, name] = button.value.split(/:(.*)/s);
   const rows = next.querySelectorAll('[name^="' + CSS.escape(name + '/') + '"]:not([type=hidden])');
@@ -293,6 +311,7 @@ const upload = (form, button) => {
     if (request.status < 400 && request.responseURL !== form.action) { isSending = true; location = request.responseURL; return; }
     const next = request.responseXML?.querySelector('main');
     if (next) document.querySelector('main').replaceWith(document.adoptNode(next));
+    addShowButtons();
     document.querySelector('.summary')?.focus();
   };
   request.onerror = () => { bar.hidden = true; button.removeAttribute('aria-busy'); form.after('The upload failed.'); };

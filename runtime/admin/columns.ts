@@ -3,7 +3,8 @@ import { isItem } from './api.ts';
 import type { Item } from './api.ts';
 import { isMarkup } from './fields.ts';
 import { html } from '../http/index.ts';
-import { wordsOf } from './text.ts';
+import { choiceOf, labelOf } from './text.ts';
+import type { Words } from './text.ts';
 import type { Html, Insert } from '../http/index.ts';
 import type { Collection, Model } from './model.ts';
 import { textOf, titleName, urlOf } from './visit.ts';
@@ -13,7 +14,7 @@ import type { Visit } from './visit.ts';
 export interface Column {
   readonly name: string;
   readonly label: string;
-  readonly schema: Schema;
+  readonly schema: Schema & Words;
   readonly relation: Collection | null;
 }
 
@@ -37,7 +38,7 @@ export function columnsOf(
     collection.schema.properties ?? {},
   );
   const columnOf = (name: string, schema: PropertySchema): Column => ({
-    ...{ name, schema, label: schema.label ?? wordsOf(name) },
+    ...{ name, schema, label: labelOf(name, schema) },
     relation: model.relationOf(collection, name, schema),
   });
   const placed = properties.flatMap(([name, schema]) => {
@@ -128,11 +129,14 @@ export function cell(
 }
 
 /** Returns a value that cannot be changed. */
-export function valueOf(value: unknown, schema: Schema, name = ''): Insert {
+export function valueOf(value: unknown, schema: Schema & Words, name = ''): Insert {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string' && isDate(schema)) return dateOf(value);
-  if (typeof value === 'string' && (schema.enum || name === 'status'))
-    return html`<span class="badge ${value.replace(/[^\w-]/g, '')}">${wordsOf(value)}</span>`;
+  const isChoice = schema.enum !== undefined || name === 'status';
+  if (typeof value === 'string' && (isChoice || schema.admin?.choices))
+    return html`<span class="badge ${value.replace(/[^\w-]/g, '')}"
+      >${choiceOf(value, schema)}</span
+    >`;
   if (typeof value === 'string' && /^https?:\/\//.test(value))
     return html`<a href="${value}" rel="noreferrer"
       >${shortened(value.replace(/^https?:\/\//, ''))}</a

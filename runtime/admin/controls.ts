@@ -1,7 +1,9 @@
 import type { Schema } from '../schema/types.ts';
 import { isItem } from './api.ts';
 import {
+  BOOLEANS,
   branchesOf,
+  enumOptions,
   chosenOf,
   entryOf,
   isOneLine,
@@ -10,17 +12,11 @@ import {
   pointer,
   rowOf,
 } from './fields.ts';
-import type { Field } from './fields.ts';
+import type { Field, Option } from './fields.ts';
 import { html } from '../http/index.ts';
-import { wordsOf } from './text.ts';
+import { choiceOf, wordsOf } from './text.ts';
 import type { Insert, Html } from '../http/index.ts';
 import type { Posted } from './posted.ts';
-
-/** An item that a relation can choose. */
-export interface Option {
-  readonly id: string;
-  readonly label: string;
-}
 
 export interface Options {
   readonly options: readonly Option[];
@@ -49,7 +45,18 @@ export async function control(field: Field, view: FormView): Promise<Html> {
     case 'enum':
       return labelled(field, view, selectOf(field, view, enumOptions(field.schema)));
     case 'enums':
-      return group(field, view, checkboxes(field, view, enumOptions(field.schema.items ?? {})));
+      return group(
+        field,
+        view,
+        checkboxes(
+          field,
+          view,
+          enumOptions({
+            ...field.schema.items,
+            ...(field.schema.admin && { admin: field.schema.admin }),
+          }),
+        ),
+      );
     case 'relation':
       return labelled(field, view, await relationSelect(field, view));
     case 'relations':
@@ -87,9 +94,10 @@ export function idOf(name: string): string {
   return `f${name.replace(/[^\w-]/g, (character) => (character === '/' ? '-' : `_${character.charCodeAt(0)}`))}`;
 }
 
-function attributes({ name, label, isRequired, schema }: Field, { errors }: FormView): Html {
+function attributes(field: Field, { errors }: FormView): Html {
+  const { name, isRequired } = field;
   const about = [
-    helpOf(schema, label) !== '' ? `${idOf(name)}-help` : '',
+    helpOf(field) !== '' ? `${idOf(name)}-help` : '',
     errors.has(name) ? `${idOf(name)}-error` : '',
   ];
   const described = about.filter(Boolean).join(' ');
@@ -114,18 +122,20 @@ function title({ label, isRequired, schema }: Field): Html {
   return html`${label}${isRequired && html` <span class="required" title="Required">*</span>`}${schema.deprecated && html` <span class="badge">Deprecated</span>`}`;
 }
 
-/** Returns the description of a field, unless it only repeats the label: `Title of the post.` */
-function helpOf({ description = '' }: Schema, label: string): string {
+/** Returns the description of a field, unless it only repeats the label: `Title of the post.`, or is about IDs that are not shown. */
+function helpOf({ schema: { description = '' }, label, relation }: Field): string {
+  if (relation && /^IDs? of /.test(description)) return '';
   const [first = ''] = / of (?:the|a|an) [\w -]+\.$/i.test(description)
     ? description.split(' of ')
     : [];
   return first.toLowerCase() === label.toLowerCase() ? '' : description;
 }
 
-function notes({ name, label, schema, kind, scope, original }: Field, { errors }: FormView): Html {
+function notes(field: Field, { errors }: FormView): Html {
+  const { name, schema, kind, scope, original } = field;
   const error = errors.get(name);
   const { deprecated } = schema;
-  const description = helpOf(schema, label);
+  const description = helpOf(field);
   const zone =
     kind === 'date-time' &&
     (scope.isStrict || /Z|[+-]\d\d:?\d\d$/.test(String(original))) &&
@@ -211,38 +221,17 @@ function checkbox(field: Field, view: FormView): Html {
   </div>`;
 }
 
-export const BOOLEANS: readonly Option[] = [
-  { id: 'true', label: 'Yes' },
-  { id: 'false', label: 'No' },
-];
-
-/** Returns the values of an enumeration with the names that its schema gives them. */
-export function enumOptions({
-  enum: values,
-  const: only,
-  enumNames = [],
-}: Schema): readonly Option[] {
-  return (values ?? (only === undefined ? [] : [only]))
-    .map((value, at) => ({ value, name: enumNames[at] }))
-    .filter(({ value }) => value !== null && value !== '')
-    .map(({ value, name }) => ({
-      id: String(value),
-      label: name === undefined ? labelOf(value) : wordsOf(name),
-    }));
-}
-
-function labelOf(value: unknown): string {
-  const isWord = typeof value === 'string' && /^[a-z][a-z_-]+$/.test(value);
-  return isWord ? wordsOf(value) : String(value);
-}
-
 function selectOf(field: Field, view: FormView, options: readonly Option[]): Html {
   const value = view.posted.text(field.name);
   const isKnown = options.some(({ id }) => id === value);
-  const all = isKnown || value === '' ? options : [...options, { id: value, label: value }];
-  const isOptional = !field.isRequired || field.isNullable || value === '';
+  const label = choiceOf(value, field.schema);
+  const all = isKnown || value === '' ? options : [...options, { id: value, label }];
+  // The API refuses to remove a value that is neither optional nor nullable.
+  const { original, isNullable, schema } = field;
+  const isNew = original === undefined || original === null;
+  const canBeEmpty = value === '' || isNullable || isNew || schema.enum?.includes('') === true;
   return html`<select ${attributes(field, view)}>
-    ${isOptional && html`<option value="">—</option>`}${all.map(
+    ${canBeEmpty && html`<option value="">${isNew ? 'Default' : 'None'}</option>`}${all.map(
       ({ id, label }) =>
         html`<option value="${id}" ${id === value && html` selected`}>${label}</option>`,
     )}

@@ -12,6 +12,7 @@ import {
   completed,
   edited,
   formOf,
+  linksOfNew,
   loadItem,
   methodOf,
   placedErrors,
@@ -19,7 +20,7 @@ import {
 } from './form.ts';
 import type { ItemForm, Loaded } from './form.ts';
 import { html } from '../http/index.ts';
-import { wordsOf } from './text.ts';
+import { labelOf, wordsOf } from './text.ts';
 import {
   crumbs,
   details,
@@ -55,7 +56,7 @@ export async function newPage(visit: Visit, collection: Collection): Promise<Out
   if (!form) return notFound(collection);
   if (visit.form) return submitted(visit, form);
   const [allow = []] = await visit.api.allowed([listRoute(visit, collection)]);
-  return allows({ allow }, ['POST']) ? render(visit, form, null, FRESH) : noAccess(collection);
+  return allows({ allow }, ['POST']) ? again(visit, form, FRESH) : noAccess(collection);
 }
 
 /** Responds to the page that shows and changes an item. */
@@ -95,9 +96,9 @@ async function reopened(
 
 async function again(visit: Visit, form: ItemForm, shown: Shown): Promise<Page> {
   const { collection, id, original } = form;
-  return id === null
-    ? render(visit, form, null, shown)
-    : reopened(visit, collection, id, shown, original);
+  if (id !== null) return reopened(visit, collection, id, shown, original);
+  const permitted = formOf(visit, collection, null, null, await linksOfNew(visit, collection));
+  return render(visit, permitted ?? form, null, shown);
 }
 
 async function submitted(visit: Visit, form: ItemForm): Promise<Outcome> {
@@ -177,7 +178,7 @@ function shownOnce(
       <dl>
         ${values.map(
           ([name, value]) =>
-            html`<dt>${wordsOf(name)}</dt>
+            html`<dt>${labelOf(name, wordsFor(collection, name))}</dt>
               <dd><code class="secret">${String(value)}</code></dd>`,
         )}
       </dl>
@@ -242,9 +243,9 @@ function isAside({ name, kind }: Field): boolean {
 }
 
 /** The order of the schema words first, then title, text and status, then the order of the schema, then JSON. */
-function ordered(fields: readonly Field[], collection: Collection): readonly Field[] {
-  const rank = ({ name, kind }: Field): number => {
-    const { order } = wordsFor(collection, nameOf(name)).admin ?? {};
+function ordered(fields: readonly Field[]): readonly Field[] {
+  const rank = ({ name, kind, schema }: Field): number => {
+    const { order } = schema.admin ?? {};
     if (order !== undefined) return order - MOST_ORDER;
     const at = ORDER.findIndex((pattern) => pattern.test(name));
     if (at !== -1) return at;
@@ -279,7 +280,7 @@ async function render(
         : Promise.resolve({ options: [], hasMore: false, url: '' }),
     styleUrl: `${visit.address}/style.css`,
   };
-  const all = ordered(fields, collection);
+  const all = ordered(fields);
   const isWide = fields.some(({ kind }) => kind === 'markup' || kind === 'longtext');
   const aside = isWide ? all.filter(isAside) : [];
   const main = all.filter((field) => !aside.includes(field));

@@ -1,6 +1,7 @@
 import type { AdminOptions, Schema } from '../schema/types.ts';
+import type { Words } from './text.ts';
 import { isItem } from './api.ts';
-import { wordsOf } from './text.ts';
+import { choiceOf, isOffered, wordsOf } from './text.ts';
 import type { Collection } from './model.ts';
 import type { Posted } from './posted.ts';
 
@@ -27,7 +28,7 @@ export interface Field {
   readonly name: string;
   readonly label: string;
   readonly kind: Kind;
-  readonly schema: Schema;
+  readonly schema: Schema & Words;
   readonly isRequired: boolean;
   readonly isNullable: boolean;
   readonly isSecret: boolean;
@@ -41,12 +42,12 @@ export interface Field {
 /** The facts about a form that its fields depend on. */
 export interface FieldScope {
   readonly isStrict: boolean;
-  readonly relationOf: (name: string, schema: Schema) => Collection | null;
+  readonly relationOf: (name: string, schema: Schema & Words) => Collection | null;
 }
 
 interface FieldParts {
   readonly name: string;
-  readonly schema: Schema;
+  readonly schema: Schema & Words;
   readonly original: unknown;
   readonly scope: FieldScope;
   readonly isRequired?: boolean;
@@ -57,7 +58,8 @@ interface FieldParts {
 
 /** Returns the field for a value. The schema is narrowed to the types that the control can produce. */
 export function fieldOf(parts: FieldParts): Field {
-  const { name, schema, original, scope, isRequired = false, widget } = parts;
+  const { name, original, scope, isRequired = false, widget } = parts;
+  const schema = withChoices(parts.schema);
   const key = nameOf(name);
   const types = typesOf(schema);
   const isNullable =
@@ -76,6 +78,14 @@ export function fieldOf(parts: FieldParts): Field {
     label: parts.label ?? wordsOf(key),
     schema: kind === 'union' ? schema : one,
   };
+}
+
+/** Returns a schema whose `enum` are the values that have names, unless it has one. */
+function withChoices(schema: Schema & Words): Schema & Words {
+  const { choices } = schema.admin ?? {};
+  if (!choices || schema.enum || schema.items) return schema;
+  const isNumber = typesOf(schema).some((type) => type === 'integer' || type === 'number');
+  return { ...schema, enum: Object.keys(choices).map((text) => (isNumber ? Number(text) : text)) };
 }
 
 const WIDGETS: { readonly [widget: string]: Kind } = {
@@ -100,7 +110,7 @@ function typesOf({ type }: Schema): readonly string[] {
 }
 
 /** Returns a schema without null among its types. */
-function narrowed(schema: Schema): Schema {
+function narrowed(schema: Schema & Words): Schema & Words {
   if (typeof schema.type === 'string') return schema;
   const [only, ...others] = typesOf(schema).filter((type) => type !== 'null');
   if (only === undefined) return schema.properties ? { ...schema, type: 'object' } : schema;
@@ -303,4 +313,31 @@ export function textOf(value: unknown): string {
   return typeof value === 'object'
     ? JSON.stringify(value)
     : String(value as string | number | boolean);
+}
+
+/** A value or an item that a control can choose. */
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+export const BOOLEANS: readonly Option[] = [
+  { id: 'true', label: 'Yes' },
+  { id: 'false', label: 'No' },
+];
+
+/** Returns the values of an enumeration with the names that its schema gives them. */
+export function enumOptions({
+  enum: values,
+  const: only,
+  enumNames = [],
+  ...words
+}: Schema & Words): readonly Option[] {
+  return (values ?? (only === undefined ? [] : [only]))
+    .map((value, at) => ({ value, name: enumNames[at] }))
+    .filter(({ value }) => value !== null && value !== '' && isOffered(value, words))
+    .map(({ value, name }) => ({
+      id: String(value),
+      label: name === undefined ? choiceOf(value, words) : wordsOf(name),
+    }));
 }

@@ -6,11 +6,12 @@ import { isItem } from './api.ts';
 import type { ApiProblem, ApiResponse, Item } from './api.ts';
 import { chosenOf, entryOf, fieldOf, membersOf, nameOf, pointer, rowOf } from './fields.ts';
 import type { Field, FieldScope } from './fields.ts';
-import { wordsOf } from './text.ts';
+import { labelOf } from './text.ts';
+import type { Words } from './text.ts';
 import type { Collection } from './model.ts';
 import { Posted } from './posted.ts';
 import type { Entry } from './posted.ts';
-import { itemRoute } from './visit.ts';
+import { itemRoute, itemsOf, listRoute } from './visit.ts';
 import { flatten, flattenRow, parse } from './values.ts';
 import type { Visit } from './visit.ts';
 
@@ -27,7 +28,10 @@ export interface ItemForm {
 
 const CONTROLS = /^(?:context|force|_.*)$/;
 
-/** Returns the form of an endpoint with the values of an item. `links` decide about fields that need permission. */
+/**
+ * Returns the form of an endpoint with the values of an item. `links` decide about fields that need permission; `null` for a form
+ * that was sent, whose fields the API checks.
+ */
 export function formOf(
   visit: Visit,
   collection: Collection,
@@ -60,9 +64,11 @@ export function formOf(
   const fields = shown.flatMap(({ name, definition }) => {
     const value = given === null ? definition.default : given[name];
     original[name] = value;
-    const schema = permitted(definition as Schema, { collection, links, name, value });
-    const { label, admin: { widget } = {} } = wordsFor(collection, name);
-    if (schema === null || widget === 'hidden') return [];
+    const permittedSchema = permitted(definition as Schema, { collection, links, name, value });
+    const { label, admin = {} } = wordsFor(collection, name, endpoint);
+    const { widget } = admin;
+    if (permittedSchema === null || widget === 'hidden') return [];
+    const schema = { ...permittedSchema, admin };
     return [
       fieldOf({
         name: pointer('', name),
@@ -78,14 +84,46 @@ export function formOf(
   return { collection, id, endpoint, fields, original };
 }
 
-/** Returns the property of an item, which has the words of the schema file about the admin. */
-export function wordsFor({ schema }: Collection, name: string): PropertySchema {
-  return schema.properties?.[name] ?? {};
+/** Returns the keywords about the admin of a property, and of an argument of the same name. */
+export function wordsFor(
+  { schema }: Pick<Collection, 'schema'>,
+  name: string,
+  endpoint: EndpointRecord | null = null,
+): Words {
+  const property: PropertySchema = schema.properties?.[name] ?? {};
+  const definition = endpoint?.args.byName.get(name)?.definition ?? {};
+  const label = definition.label ?? property.label;
+  const admin = { ...property.admin, ...definition.admin };
+  return { admin, ...(label !== undefined && { label }) };
 }
 
 /** Whether an argument is the time of another one in UTC. */
 function isSecondTime(name: string, { args }: EndpointRecord): boolean {
   return name.endsWith('_gmt') && args.byName.has(name.slice(0, -4));
+}
+
+/** The links of a new item if the caller may not edit any other one. */
+const UNKNOWN_LINKS: Item = {};
+
+/**
+ * Returns the links that a new item is expected to have: those of an item that the caller may edit. Without one, fields that need
+ * permission are left to the form that edits the new item.
+ */
+export async function linksOfNew(visit: Visit, collection: Collection): Promise<Item> {
+  const { list, schema } = collection;
+  const isGranting = 'links' in schema && list?.args.byName.has('context') === true;
+  if (!isGranting) return UNKNOWN_LINKS;
+  const query: { [name: string]: string } = { _fields: '_links', context: 'edit' };
+  for (const { name, definition } of list.args.list) {
+    const values = definition.items?.enum ?? definition.enum ?? [];
+    const all = ['any', 'all'].find((value) => values.includes(value));
+    if (all !== undefined) query[name] = all;
+    // A page can lack the items that the caller may not edit.
+    if (name === 'per_page' && definition.maximum) query[name] = String(definition.maximum);
+  }
+  const { data } = await visit.api.send({ route: listRoute(visit, collection), query });
+  const links = itemsOf(data)[0]?.['_links'];
+  return isItem(links) ? links : UNKNOWN_LINKS;
 }
 
 interface Permission {
@@ -119,6 +157,8 @@ function permitted(schema: Schema, { collection, links, name, value }: Permissio
     Array.isArray(property['enum']) ? (property['enum'] as readonly unknown[]) : [],
   );
   if (values.length === 0 || !schema.enum) return null;
+  // Without the value an item may be useless, so the API decides.
+  if (links === UNKNOWN_LINKS) return schema;
   return { ...schema, enum: schema.enum.filter((one) => one === value || !values.includes(one)) };
 }
 
@@ -245,7 +285,7 @@ export function placedErrors(
   const others: string[] = [];
   for (const [place, text] of told) {
     const field = fields.find(({ name }) => place === name || place.startsWith(`${name}/`));
-    if (!field) others.push(`${wordsOf(nameOf(place))}: ${text}`);
+    if (!field) others.push(`${labelOf(nameOf(place))}: ${text}`);
     else errors.set(field.kind === 'object' || field.kind === 'list' ? place : field.name, text);
   }
   return { errors, others: told.size === 0 ? [message] : others };

@@ -2,9 +2,10 @@ import { problemOf } from './api.ts';
 import type { ApiResponse } from './api.ts';
 import { valueOf } from './columns.ts';
 import { currentOf } from './conflict.ts';
+import { wordsFor } from './form.ts';
 import type { Loaded } from './form.ts';
 import { html } from '../http/index.ts';
-import { wordsOf } from './text.ts';
+import { labelOf } from './text.ts';
 import type { Html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
@@ -87,7 +88,7 @@ export function details(
       ${facts.slice(0, 14).map(
         ([name, value]) =>
           html`<div>
-            <dt>${wordsOf(name)}</dt>
+            <dt>${labelOf(name, wordsFor(collection, name))}</dt>
             <dd>${valueOf(value, collection.schema.properties?.[name] ?? {}, name)}</dd>
           </div>`,
       )}
@@ -122,7 +123,7 @@ export function readOnlyPage(
           ${shown.map(
             ([name, value]) =>
               html`<div>
-                <dt>${wordsOf(name)}</dt>
+                <dt>${labelOf(name, wordsFor(collection, name))}</dt>
                 <dd>${currentOf(value, collection.schema.properties?.[name] ?? {})}</dd>
               </div>`,
           )}

@@ -4,11 +4,11 @@ import type { ApiResponse, Item } from './api.ts';
 import { problemOf } from './api.ts';
 import { cell, columnsOf, isListed, pictureOf } from './columns.ts';
 import type { Column } from './columns.ts';
-import { BOOLEANS, enumOptions } from './controls.ts';
-import type { Option } from './controls.ts';
+import { BOOLEANS, enumOptions } from './fields.ts';
+import type { Option } from './fields.ts';
 import { wordsFor } from './form.ts';
 import { html } from '../http/index.ts';
-import { wordsOf } from './text.ts';
+import { labelOf } from './text.ts';
 import type { Html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
@@ -40,10 +40,13 @@ interface Filter {
 
 const NOT_FILTERS = /^(?:context|order|orderby|_.*|.*relation|who)$/;
 
-function filtersOf({ list }: Collection): readonly Filter[] {
+function filtersOf(collection: Collection): readonly Filter[] {
+  const { list } = collection;
   return (list?.args.list ?? []).flatMap(({ name, definition }) => {
     if (NOT_FILTERS.test(name)) return [];
-    const schema: Schema = definition.items?.enum ? definition.items : (definition as Schema);
+    const words = wordsFor(collection, name, list);
+    const given: Schema = definition.items?.enum ? definition.items : (definition as Schema);
+    const schema = { ...given, ...words };
     const values = schema.enum ?? [];
     const options =
       schema.type === 'boolean'
@@ -52,7 +55,7 @@ function filtersOf({ list }: Collection): readonly Filter[] {
     const all = values.includes('any') ? 'any' : values.includes('all') ? 'all' : '';
     return options.length === 0 || options.length > 40
       ? []
-      : [{ name, label: wordsOf(name), options, all }];
+      : [{ name, label: labelOf(name, words), options, all }];
   });
 }
 
@@ -180,8 +183,9 @@ function isFiltered({ query }: Visit, collection: Collection): boolean {
 function tools(visit: Visit, collection: Collection): Html | null {
   const { query } = visit;
   const args = argNames(collection.list);
-  const orderby =
-    collection.list?.args.list.find(({ name }) => name === 'orderby')?.definition.enum ?? [];
+  const { enum: orders = [] } = collection.list?.args.byName.get('orderby')?.definition ?? {};
+  // These need arguments that the list does not send.
+  const orderby = orders.filter((value) => !/^(?:include.*|relevance)$/.test(String(value)));
   const sorted = query.get('orderby') ?? '';
   const filters = filtersOf(collection);
   const isWhole = !args.has('page');
@@ -256,10 +260,9 @@ interface TableParts {
 
 function table({ visit, collection, columns, rows, canRemove }: TableParts): Html {
   const main = titleName(collection) ?? 'title';
-  const heads = [
-    { name: main, label: wordsFor(collection, main).label ?? wordsOf(main) },
-    ...columns,
-  ].map((column) => head(visit, collection, column));
+  const heads = [{ name: main, label: labelOf(main, wordsFor(collection, main)) }, ...columns].map(
+    (column) => head(visit, collection, column),
+  );
   const body = html`<table class="items">
     <thead>
       <tr>

@@ -4,6 +4,7 @@ import type { EndpointRecord, RouteRecord } from '../server/registration.ts';
 import type { Server } from '../server/index.ts';
 import type { PropertySchema, Schema } from '../schema/types.ts';
 import { wordsOf } from './text.ts';
+import type { Words } from './text.ts';
 import type { Item } from './api.ts';
 
 /** A path with groups: `/cms/v2/users/{user_id}/application-passwords`. */
@@ -41,7 +42,7 @@ export interface Collection {
 export interface Model {
   readonly collections: ReadonlyMap<string, Collection>;
   /** Returns the collection that a field refers to; `null` for a field that is not a relation. */
-  relationOf(collection: Collection, name: string, schema: Schema): Collection | null;
+  relationOf(collection: Collection, name: string, schema: Schema & Words): Collection | null;
   readonly isStrict: boolean;
 }
 
@@ -184,7 +185,7 @@ function parentOf(
 interface Reference {
   readonly collection: Collection;
   readonly name: string;
-  readonly schema: Schema;
+  readonly schema: Schema & Words;
 }
 
 /**
@@ -201,7 +202,8 @@ function relationOf(
     null;
   const [namespace = ''] = /^.*\//.exec(collection.path.template) ?? [];
   const property: PropertySchema | undefined = collection.schema.properties?.[name];
-  const told = property?.admin?.relation;
+  if (name === collection.idName) return null;
+  const { relation: told = property?.admin?.relation } = schema.admin ?? {};
   if (told !== undefined) return withPath(`${namespace}${told}`);
   for (const link of collection.links) {
     const target = targetOf(link, name, core);

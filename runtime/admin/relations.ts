@@ -1,6 +1,7 @@
 import { isItem } from './api.ts';
 import type { Item } from './api.ts';
-import type { Option, Options } from './controls.ts';
+import type { Options } from './controls.ts';
+import type { Option } from './fields.ts';
 import type { Column, Labels } from './columns.ts';
 import type { Collection } from './model.ts';
 import { argNames, fieldsQuery, idOfItem, itemsOf, listRoute, titleOf, urlOf } from './visit.ts';

@@ -1,3 +1,5 @@
+import type { PropertySchema } from '../schema/types.ts';
+
 const NAMED: { readonly [name: string]: string } = {
   amp: '&',
   lt: '<',
@@ -30,8 +32,31 @@ export function wordsOf(name: string): string {
       (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
     )
     .trim();
-  const known = spaced.replace(/\b(id|url|uri|ip|gmt|css|html|api|rss|uuid)\b/gi, (word) =>
-    word.toUpperCase(),
+  const known = spaced.replace(
+    /\b(id|url|uri|ip|gmt|css|html|api|rss|uuid|php|cms|xfn|mime)\b/gi,
+    (word) => word.toUpperCase(),
   );
   return known.charAt(0).toUpperCase() + known.slice(1);
+}
+
+/** The keywords of schema files about the admin. */
+export type Words = Pick<PropertySchema, 'label' | 'admin'>;
+
+/** Returns the name of a property or an argument for people. */
+export function labelOf(name: string, { label }: Words = {}): string {
+  return label ?? wordsOf(name);
+}
+
+/** Returns the name of a value for people: that of its schema file, or its words. */
+export function choiceOf(value: unknown, { admin: { choices = {} } = {} }: Words = {}): string {
+  const text = String(value);
+  const name = Object.hasOwn(choices, text) ? choices[text] : undefined;
+  if (typeof name === 'string') return name;
+  return /^[a-z][a-z_-]+$/.test(text) ? wordsOf(text) : text;
+}
+
+/** Whether forms and filters offer a value. */
+export function isOffered(value: unknown, { admin: { choices = {} } = {} }: Words = {}): boolean {
+  const text = String(value);
+  return !(Object.hasOwn(choices, text) && choices[text] === false);
 }

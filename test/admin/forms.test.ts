@@ -91,6 +91,30 @@ describe('the admin of the site without a browser', () => {
   const editOf = (response: Response): string =>
     /\/cms-admin\/(.*?)&/.exec(response.headers.get('location') ?? '')?.[1] ?? '';
 
+  test('the form of a new item has the fields that the links of other items grant', async () => {
+    const formOf = async (login: string, path: string) => {
+      const page = await (await (await loggedIn(login)).get(`/cms-admin/${path}`)).text();
+      const names = [...page.matchAll(/name="\/(\w+)"/g)].map(([, name = '']) => name);
+      const fields = ['title', 'author', 'sticky', 'categories'];
+      return [
+        ...fields.filter((name) => names.includes(name)),
+        ...(page.includes('value="publish"') ? ['publish'] : []),
+      ];
+    };
+    const all = ['title', 'author', 'sticky', 'categories', 'publish'];
+    expect(await formOf('keeper', 'posts/new')).toEqual(all);
+    // A contributor with posts.
+    expect(await formOf('gull', 'posts/new')).toEqual(['title', 'categories']);
+    expect(await formOf('sailor', 'posts/new')).toEqual(['title', 'categories', 'publish']);
+    // An author without media: the form that edits the new item has the other fields.
+    expect(await formOf('sailor', 'media/new')).toEqual(['title', 'publish']);
+    const refused = await submit(await loggedIn('sailor'), 'posts/new', { '/author': '1' });
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      expect.stringContaining('in the name of others'),
+    ]);
+  });
+
   test('an author creates, publishes, uploads, deletes and restores, but cannot edit items of others', async () => {
     const author = await loggedIn('sailor');
     const created = await submit(author, 'posts/new', { '/title': 'Low tide', '/status': 'draft' });
@@ -139,8 +163,23 @@ describe('the admin of the site without a browser', () => {
   test('settings that refer to items offer them as options', async () => {
     const keeper = await loggedIn('keeper');
     const page = await (await keeper.get('/cms-admin/settings')).text();
-    for (const name of ['default_category', 'page_on_front', 'page_for_posts', 'site_logo'])
+    for (const name of [
+      ...['default_category', 'page_on_front', 'page_for_posts', 'site_logo'],
+      // An argument that is not a property.
+      'page_for_privacy_policy',
+    ])
       expect(page).toMatch(new RegExp(`<select\\s[^>]*name="/${name}"`));
+    expect(page).toContain('Privacy policy page</label');
+  });
+
+  test('values of statuses have names, and those that the site uses by itself are not offered', async () => {
+    const keeper = await loggedIn('keeper');
+    const posts = await (await keeper.get('/cms-admin/posts')).text();
+    expect(posts).toMatch(/>\s*Published\s*</);
+    expect(posts).not.toMatch(/Inherit|Auto draft|Request pending/);
+    const media = await (await keeper.get('/cms-admin/media')).text();
+    expect(media).toContain('Same as its post');
+    expect(media).not.toContain('Inherit');
   });
 
   test('a file larger than a body in memory is uploaded; one above the upload limit is refused with a page', async () => {

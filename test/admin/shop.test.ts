@@ -56,6 +56,29 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     await logIn(page);
   });
 
+  test('a button of the script shows the characters of a password; without the script there is none', async () => {
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(`${shop.base}/admin/login`);
+    const key = visitor.getByLabel('Key of the API');
+    const button = visitor.getByRole('button', { name: 'Show key of the API' });
+    await key.fill('guess');
+    expect([await key.getAttribute('type'), await button.getAttribute('aria-pressed')]).toEqual([
+      'password',
+      'false',
+    ]);
+    await button.click();
+    expect([await key.getAttribute('type'), await button.getAttribute('aria-pressed')]).toEqual([
+      'text',
+      'true',
+    ]);
+    await visitor.getByRole('button', { name: 'Log in' }).click();
+    expect(await visitor.getByRole('alert').innerText()).toContain('does not accept');
+    await visitor.context().close();
+    const plain = await (await fetch(`${shop.base}/admin/login`)).text();
+    expect(plain).toContain('type="password"');
+    expect(plain).not.toContain('Show');
+  });
+
   test('every type of field has a control that keeps an unchanged value', async () => {
     await open('/products/edit?id=1');
     await save();

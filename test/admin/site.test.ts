@@ -154,7 +154,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
       await save(page);
       await page.waitForURL(/done=created/);
       expect(await page.getByLabel('Title').inputValue()).toBe(`A post ${how}`);
-      await page.getByLabel('Alt text').fill('A page');
+      await page.getByLabel('Alternative text').fill('A page');
       await save(page);
       expect(await noticeOf(page)).toBe('Saved.');
       await open(page, '/media');
@@ -174,7 +174,7 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await page.getByRole('button', { name: 'Move to the bin' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await noticeOf(page)).toBe('Restored.');
-    expect([await statusOf(draft), await statusOf(published)]).toEqual(['Draft', 'Publish']);
+    expect([await statusOf(draft), await statusOf(published)]).toEqual(['Draft', 'Published']);
     await page.context().close();
   });
 
