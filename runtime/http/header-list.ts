@@ -70,7 +70,8 @@ function isSameName(a: string, b: string): boolean {
 
 /** Returns a text as one line of Latin letters; anything else would break the response or forge another header. */
 export function oneLine(text: string): string {
-  return UNFIT.test(text) ? text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ') : text;
+  if (!UNFIT.test(text) && !text.includes('  ')) return text;
+  return text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ');
 }
 
-const UNFIT = /[^\x20-\x7e\x80-\xff]| {2}/;
+const UNFIT = /[^\x20-\x7e\x80-\xff]/;

@@ -132,9 +132,7 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     });
   });
   const close = (patience = 10_000): Promise<void> => closeServer(server, serving, patience);
-  const drain = (): void => {
-    isDraining = true;
-  };
+  const drain = (): void => void (isDraining = true);
   return { port: portOf(server), host, drain, close };
 }
 
