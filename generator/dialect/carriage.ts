@@ -25,8 +25,9 @@ export function isToldByText(schema: Schema): boolean {
     // A query carries strings unchanged. The client handles null.
     if (typeof value === 'string' || value === null) return true;
     const asJson: unknown = parseValue(value, schema, '');
+    if (isError(asJson)) return true;
     const asText: unknown = parseValue(textForm(value), schema, '');
-    return isError(asJson) || (isOfKind(asText, asJson) && isEqual(asText, asJson));
+    return isOfKind(asText, asJson) && isEqual(asText, asJson);
   });
 }
 

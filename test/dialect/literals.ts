@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { probesOf } from '../../generator/dialect/values.ts';
+import { isAccepted, probesOf } from '../../generator/dialect/values.ts';
 import { waysOf } from '../../generator/dialect/ways.ts';
 import { arbitraryOf } from '../../runtime/arbitraries/index.ts';
 import { isError } from '../../runtime/errors/index.ts';
@@ -37,7 +37,8 @@ export function judgedValues(schema: Schema, arg: Schema): readonly Judged[] {
 function valuesOf(schema: Schema): readonly unknown[] {
   const made = samples(schema);
   // An empty list is also an empty object (4.7), which types do not say.
-  const probes = probesOf(schema).filter(
+  const accepted = probesOf(schema).filter((probe) => isAccepted(probe, schema));
+  const probes = accepted.filter(
     (probe, at) => at % 3 === 0 && !JSON.stringify(probe).includes('[]'),
   );
   const all = [...made, ...probes.slice(0, 4), ...made.slice(0, 2).flatMap(mutantsOf)];
