@@ -166,7 +166,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   generator: { lines: 12_170, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
-  'generator/import': { lines: 4_277, files: 31 },
+  'generator/import': { lines: 4_295, files: 31 },
   generated: { lines: 34_220, files: 357 },
   runtime: { lines: 16_184, files: 142 },
   'runtime/admin': { lines: 4_774, files: 22 },

@@ -99,6 +99,23 @@ export function* nodesOf(root: object): Iterable<readonly [node: object, path: P
   }
 }
 
+/** Returns the references in a part of a document, and in the parts that they lead to. */
+export function referencesIn(part: object, document: Document): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [part];
+  // The loop also visits targets that are added to the list.
+  for (const each of open) {
+    for (const [node] of nodesOf(each)) {
+      const reference = referenceOf(node);
+      if (reference === null || found.has(reference)) continue;
+      found.add(reference);
+      const target = document.at(reference);
+      if (typeof target === 'object' && target !== null) open.push(target);
+    }
+  }
+  return found;
+}
+
 /** Members whose values are data or belong to other tools. */
 const DATA = /^(?:example|examples|default|enum|const|x-.*)$/;
 

@@ -1,7 +1,7 @@
 import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Document } from './document.ts';
-import { decoded } from './document.ts';
+import { decoded, referencesIn } from './document.ts';
 import { isMap, mapIn, memberOf, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { kebab } from './words.ts';
@@ -89,7 +89,8 @@ export class NamedTypes {
     this.#most = most;
     this.#names = namesOf(document);
     this.#taken = new Set(this.#names.values());
-    for (const reference of this.#names.keys()) this.#outline(reference);
+    const used = [...referencesIn(mapIn(document.root, 'paths'), document)].map(canonical);
+    for (const reference of new Set(used)) if (this.#names.has(reference)) this.#outline(reference);
     this.#spread(
       this.#oneWay,
       ({ isOneWay, schema }, has) => isOneWay || linksIn(schema).some(has),
