@@ -39,3 +39,29 @@ test('the list body in the guide equals the imported one', async () => {
   const text = readFileSync(join(root, 'schemas/resources/products.json'), 'utf8');
   await expect(text).toMatchFileSnapshot('imported/prices.json');
 });
+
+test('the errors in the guide equal the imported ones', async () => {
+  const root = emptyProject();
+  const error = (more: object) => ({
+    type: 'object',
+    required: ['code', 'message'],
+    properties: { code: { type: 'string' }, message: { type: 'string' }, ...more },
+  });
+  const failed = (description: string, more: object) => ({
+    description,
+    content: { 'application/json': { schema: error(more) } },
+  });
+  const responses = {
+    '201': { description: 'The product.' },
+    '404': failed('There is no such category.', {}),
+    '409': failed('Conflict.', { existing: { type: 'integer' } }),
+  };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Shop', version: '1' },
+    paths: { '/products': { post: { operationId: 'createProduct', responses } } },
+  };
+  await importedValue(root, document);
+  const text = readFileSync(join(root, 'schemas/api.json'), 'utf8');
+  await expect(text).toMatchFileSnapshot('imported/api.json');
+});
