@@ -49,6 +49,18 @@ describe.each(databaseKinds)('generated content on %s', (kind) => {
     expect((await store.comments.find({})).total).toBe(total);
   });
 
+  test('the database expects few replies of a comment on a site without replies', async () => {
+    await seed(2_000, 6_000);
+    const plan = await store.plan(
+      `select id, (select count(*) from comments as reply
+         where reply.parent = comments.id and reply.approved in ('0', '1'))
+       from comments where post = 10`,
+      [],
+    );
+    const [, rows = '0'] = /comments_by_parent_approved.*rows=(\d+)/.exec(plan.join('\n')) ?? [];
+    expect(Number(rows)).toBeLessThan(100);
+  });
+
   test('pictures have a file name and details, and come after the posts', async () => {
     await seed(2, 2, 3);
     const { rows } = await store.posts.find({ types: ['attachment'], orderBy: 'id', order: 'asc' });
