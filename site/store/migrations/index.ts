@@ -9,7 +9,7 @@ import { slugsOfTemplates } from './0006-slugs-of-templates.ts';
 import { lettersInIndexes } from './0007-letters-in-indexes.ts';
 import { loginSessions } from './0008-login-sessions.ts';
 import { privateSearch } from './0009-private-search.ts';
-import { fewReplies } from './0010-few-replies.ts';
+import { manyComments } from './0010-many-comments.ts';
 
 /** Returns all migrations by name, in order. Released migrations are never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -23,6 +23,6 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0007-letters-in-indexes': lettersInIndexes(),
     '0008-login-sessions': loginSessions(kind),
     '0009-private-search': privateSearch(kind),
-    '0010-few-replies': fewReplies(kind),
+    '0010-many-comments': manyComments(kind),
   };
 }
