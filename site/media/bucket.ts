@@ -24,6 +24,8 @@ import type { FileDigest, HiddenFile, ListedFile, OpenFile, Range } from './stor
 
 const AT_ONCE = 8;
 const HOUR = 60 * 60 * 1000;
+// Milliseconds after which a server no longer carries out a request that has timed out.
+const LATE = 2 * 60 * 1000;
 
 // Half of the concurrent requests of the site, so that a slow storage does not block the other half.
 const MOST_OPENING = 32;
@@ -285,8 +287,8 @@ export class MediaBucket extends MediaStorage {
     return each(files, AT_ONCE, async (file) => {
       if (!isPath(file)) return;
       const part = pathOfPart(file);
-      // A process that was killed while it hid the file left both.
-      if ((await this.#head(file)) !== null) await this.client.delete(this.keyOf(part));
+      // If both exist, a process was killed while it hid the file, or the server may still carry out its removal.
+      if ((await this.#head(file)) !== null) await this.removeOlder(part, Date.now() - LATE);
       else await this.#rename(part, file);
     });
   }

@@ -272,9 +272,26 @@ test('hidden objects get 404, and a start publishes those of attachments', async
   await remove(body);
 });
 
+test('a file is not lost if the server removes it after the request of a deletion has timed out', async () => {
+  const { body } = await site.upload('late.txt', Buffer.from('late'));
+  s3.treat = ({ method, url = '' }) =>
+    method === 'DELETE' && url.includes('public') ? 'late' : 'serve';
+  expect((await remove(body)).status).toBe(503);
+  s3.treat = () => 'serve';
+  await expect
+    .poll(() => objects('site/p'), { timeout: 10_000 })
+    .toEqual(['site/private/2024/05/late.txt']);
+  await recoverMedia(source(), Date.now());
+  expect(String(await bytesAt(body.source_url))).toBe('late');
+  await remove(body);
+  expect(await objects()).toEqual([]);
+});
+
 test('a private object that a killed upload left does not replace the public object of an attachment', async () => {
   const { body } = await site.upload('note.txt', Buffer.from('note'));
   await bucket().client.putText('site/private/2024/05/note.txt', 'other');
+  await recoverMedia(source(), Date.now());
+  await s3.age('site/private/2024/05/note.txt', 3 * 60_000);
   await recoverMedia(source(), Date.now());
   expect(String(await bytesAt(body.source_url))).toBe('note');
   await remove(body);

@@ -23,8 +23,11 @@ export interface S3Server {
   readonly settings: BucketSettings;
   /** `MEDIA_URL` and the keys. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Decides how each request is treated: it is served, never responded to, or its connection is closed. */
-  treat: (request: IncomingMessage) => 'serve' | 'hang' | 'close';
+  /**
+   * Decides how each request is treated: it is served, never responded to, its connection is closed, or it is carried out
+   * after the client has given up.
+   */
+  treat: (request: IncomingMessage) => 'serve' | 'hang' | 'close' | 'late';
   /** Treatment of `If-None-Match: *` in writes: s3rver ignores it, AWS supports it, others respond with 501. */
   conditionalWrites: 'ignored' | 'supported' | 'refused';
   /** Milliseconds of delay before each request is served. */
@@ -42,6 +45,9 @@ interface Refusal {
   readonly status: number;
   readonly code: string;
 }
+
+// Longer than the timeout of the settings.
+const LATE = 2_000;
 
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
@@ -61,6 +67,7 @@ export async function openS3Server(): Promise<S3Server> {
     } else if (treatment === 'serve' && server.delay > 0)
       setTimeout(() => serve(request, response), server.delay);
     else if (treatment === 'serve') serve(request, response);
+    else if (treatment === 'late') setTimeout(() => serve(request, response), LATE);
     else if (treatment === 'close') request.socket.destroy();
   });
   const keep = async (path: string): Promise<void> => {
