@@ -50,7 +50,7 @@ interface State {
   readonly isAlternative: boolean;
 }
 
-/** What is cut off: objects below `depth`, schemas after the first `most` ones, and the components `cuts`. */
+/** The parts of a schema that are cut off: objects below `depth`, schemas after the first `most` ones, and the components `cuts`. */
 interface Limits {
   readonly depth?: number;
   readonly most?: number;

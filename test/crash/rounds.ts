@@ -56,7 +56,7 @@ export const cases: Readonly<Record<string, (dataDir: string) => Promise<Place>>
   s3: async (dataDir) => {
     const server = await openS3Server();
     await server.keepFolders();
-    // A busy machine responds late, which is no difference.
+    // On a busy machine, responses may take longer than a second.
     const bucket = { ...server.settings, timeout: 10_000 };
     const storage = mediaStorage({ ...ADDRESS, dataDir, bucket });
     return {

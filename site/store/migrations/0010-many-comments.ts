@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 
 /**
  * Returns the migration for sites with many comments. An index finds the posts with comments by their type: the total of a
- * list leaves out comments on types that the caller may not read. And PostgreSQL is told how many different parents to
- * expect: on a site where no comment is a reply, it would expect all comments as replies of each one, and not use the index.
+ * list leaves out comments on types that the caller may not read. It also sets the number of different parents that
+ * PostgreSQL expects: on a site where no comment is a reply, it would expect all comments as replies of each one, and not use the index.
  */
 export function manyComments(kind: Context['kind']): Migration {
   return {
