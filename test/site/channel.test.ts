@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLoginLimits } from '../../runtime/auth/index.ts';
-import type { LoginLimits } from '../../runtime/auth/index.ts';
+import type { Attempt, LoginLimits } from '../../runtime/auth/index.ts';
 import { openChannel } from '../../site/operations/channel.ts';
 import type { Channel, Notice } from '../../site/operations/channel.ts';
 import { shareLogins } from '../../site/operations/shared-logins.ts';
@@ -21,6 +21,19 @@ const received: Notice[] = [];
 // The timeout for a busy machine.
 const WAIT = { timeout: 20_000 };
 const OPENED: Notice = { type: 'opened' };
+
+/** Limits whose clock stands still and whose wait doubles with each failure, so that it shows their number. */
+const COUNTING = { freePerPair: 0, freePerAccount: 1_000, freePerAddress: 1_000 };
+const counting = (channel: Channel): LoginLimits =>
+  shareLogins(
+    createLoginLimits({ ...COUNTING, longestWait: Infinity }, () => 1e9),
+    channel,
+  );
+/** The number of failures. Exact from eight on: their wait is two minutes, longer than the age of a failure here. */
+function failuresOf(limits: LoginLimits, attempt: Attempt): number {
+  const wait = limits.wait(attempt);
+  return wait === 0 ? 0 : Math.round(Math.log2(wait)) + 1;
+}
 
 beforeAll(async () => {
   databases = await postgresDatabases();
@@ -62,15 +75,24 @@ test('a setting that one process changes is read by another process before its c
 });
 
 test('failed logins at one process count at the other, and a process does not get its own messages', async () => {
-  const settings = { freePerPair: 2 };
-  const limits = shareLogins(createLoginLimits(settings), first);
-  const others = shareLogins(createLoginLimits(settings), second);
+  const [limits, others] = [counting(first), counting(second)];
   const attempt = { account: ` Keeper${' '.repeat(9000)}`, ip: '203.0.113.7' };
-  for (let at = 0; at < 3; at += 1) await limits.attempt(attempt, () => Promise.resolve(false));
-  await vi.waitFor(() => expect(others.wait({ ...attempt, account: 'keeper' })).toBe(1), WAIT);
-  expect(limits.wait(attempt)).toBe(1);
+  for (let at = 0; at < 8; at += 1) limits.failed(attempt);
+  await vi.waitFor(
+    () => expect(failuresOf(others, { ...attempt, account: 'keeper' })).toBe(8),
+    WAIT,
+  );
+  expect(failuresOf(limits, attempt)).toBe(8);
   limits.succeeded(attempt);
-  await vi.waitFor(() => expect(others.wait(attempt)).toBe(0));
+  await vi.waitFor(() => expect(others.wait(attempt)).toBe(0), WAIT);
+});
+
+test('a refused password counts at the other process', async () => {
+  const limits = shareLogins(createLoginLimits(), first);
+  const others = counting(second);
+  const attempt = { account: 'guesser', ip: '203.0.113.6' };
+  await limits.attempt(attempt, () => Promise.resolve(false));
+  await vi.waitFor(() => expect(others.wait(attempt)).toBe(1), WAIT);
 });
 
 test('after a reconnect all caches are cleared', async () => {
@@ -106,9 +128,10 @@ test('notifications that no process of the site sent are ignored', async () => {
   await other.end();
   const last: Notice = { type: 'logins wanted', by: 'the last one' };
   await vi.waitFor(() => expect(received).toContainEqual(last), WAIT);
-  // The previous test may have sent another message.
+  // The previous test may have sent another message, and the limits of earlier tests reply to the last one.
   const own: readonly Notice[] = [last, { type: 'changed', caches: ['options'] }];
-  for (const notice of received) expect(own).toContainEqual(notice);
+  for (const notice of received.filter(({ type }) => type !== 'logins known'))
+    expect(own).toContainEqual(notice);
 });
 
 test('a message to a database that does not respond times out, so writes do not wait for it', async () => {
@@ -135,35 +158,39 @@ test('a message to a database that does not respond times out, so writes do not 
 });
 
 test('a process that starts gets earlier failed logins once, even if several processes reply', async () => {
-  const settings = { freePerPair: 2, freePerAccount: 1_000, freePerAddress: 1_000 };
-  const channels = [1, 2, 3].map(() => openChannel(address.databaseUrl));
-  const start = (channel: Channel | undefined): LoginLimits =>
-    shareLogins(createLoginLimits(settings), channel ?? first);
-  const earlier = channels.slice(0, 2).map(start);
-  const attempt = { account: 'writer', ip: '203.0.113.8', device: 'd' };
-  const other = { account: 'reader', ip: '203.0.113.9' };
-  const opens = channels.map((channel) => {
+  const [one, two, observer] = [1, 2, 3].map(() => openChannel(address.databaseUrl));
+  if (!one || !two || !observer) throw new Error('three channels');
+  const earlier = [counting(one), counting(two)];
+  const opens = [one, two, observer].map((channel) => {
     const opened = vi.fn<() => void>();
     channel.listen(opened);
     return opened;
   });
   await vi.waitFor(() => expect(opens.every(({ mock }) => mock.calls.length > 0)).toBe(true), WAIT);
-  for (let at = 0; at < 20; at += 1) earlier[at % 2]?.failed(at % 5 === 0 ? attempt : other);
-  await vi.waitFor(
-    () => expect(earlier.every((limits) => limits.wait(other) > 30)).toBe(true),
-    WAIT,
-  );
+  const attempt = { account: 'writer', ip: '203.0.113.8', device: 'd' };
+  const other = { account: 'reader', ip: '203.0.113.9' };
+  for (let at = 0; at < 50; at += 1) earlier[at % 2]?.failed(at % 5 === 0 ? attempt : other);
+  const counted = (limits: LoginLimits): number[] =>
+    [attempt, other].map((who) => failuresOf(limits, who));
+  for (const limits of earlier)
+    await vi.waitFor(() => expect(counted(limits)).toEqual([10, 40]), WAIT);
   earlier[1]?.succeeded({ ...other, account: 'Reader' });
   await vi.waitFor(() => expect(earlier[0]?.wait(other)).toBe(0), WAIT);
+
+  const replies = new Set<string>();
+  observer.listen((notice) => {
+    if (notice.type === 'logins known') replies.add(notice.from);
+  });
   const late = openChannel(address.databaseUrl);
   try {
-    const limits = start(late);
-    // Four failures are two more than the free ones; the failures of both processes would be six more.
-    await vi.waitFor(() => expect([limits.wait(attempt), limits.wait(other)]).toEqual([2, 0]), {
-      ...WAIT,
-      interval: 5,
-    });
+    const limits = counting(late);
+    await vi.waitFor(() => expect(replies.size).toBeGreaterThan(1), WAIT);
+    // Messages arrive in order: with this one, `late` has received both replies.
+    const last = { account: 'last', ip: null };
+    earlier[0]?.failed(last);
+    await vi.waitFor(() => expect(limits.wait(last)).toBeGreaterThan(0), WAIT);
+    expect(counted(limits)).toEqual([10, 0]);
   } finally {
-    await Promise.all([...channels, late].map((channel) => channel.close()));
+    await Promise.all([one, two, observer, late].map((channel) => channel.close()));
   }
 });
