@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (9fb4a641e8c5)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (9fe936cf650c)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -113,16 +113,8 @@ export const postTypeBase: TemplateOf = {
           choices: {
             publish: 'Published',
             future: 'Scheduled',
-            draft: 'Draft',
             pending: 'Pending review',
-            private: 'Private',
             trash: 'In the bin',
-            inherit: false,
-            'auto-draft': false,
-            'request-pending': false,
-            'request-confirmed': false,
-            'request-failed': false,
-            'request-completed': false,
           },
         },
         type: 'string',
@@ -426,6 +418,7 @@ export const postTypeBase: TemplateOf = {
             'offset',
             { $for: 'hierarchical', value: 'parents' },
             'slugs',
+            'statuses',
           ],
           order: {
             description: 'Sort direction.',
@@ -455,31 +448,6 @@ export const postTypeBase: TemplateOf = {
             $for: 'page-attributes',
             description: 'Only ${base} at this position among their siblings.',
             type: 'integer',
-          },
-          status: {
-            description:
-              'Only ${base} with one of these statuses. Statuses except `publish` require permission.',
-            type: 'array',
-            items: {
-              type: 'string',
-              enum: [
-                'publish',
-                'future',
-                'draft',
-                'pending',
-                'private',
-                'trash',
-                'auto-draft',
-                'inherit',
-                'request-pending',
-                'request-confirmed',
-                'request-failed',
-                'request-completed',
-                'any',
-              ],
-            },
-            default: 'publish',
-            sanitize_callback: 'sanitizePostStatuses',
           },
         },
       },

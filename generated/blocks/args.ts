@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (d26c35349643)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (c0ec7454a809)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -14,6 +14,7 @@ export const listBlocksArgs = {
   ...shared.selectionArgs,
   ...shared.offsetArgs,
   ...shared.slugsArgs,
+  ...shared.statusesArgs,
   order: shared.repeatedArgs.order,
   orderby: {
     description: 'Field to sort the blocks by.',
@@ -31,31 +32,6 @@ export const listBlocksArgs = {
       'title',
     ],
     default: 'date',
-  },
-  status: {
-    description:
-      'Only blocks with one of these statuses. Statuses except `publish` require permission.',
-    type: 'array',
-    items: {
-      type: 'string',
-      enum: [
-        'publish',
-        'future',
-        'draft',
-        'pending',
-        'private',
-        'trash',
-        'auto-draft',
-        'inherit',
-        'request-pending',
-        'request-confirmed',
-        'request-failed',
-        'request-completed',
-        'any',
-      ],
-    },
-    default: 'publish',
-    sanitize_callback: 'sanitizePostStatuses',
   },
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (39c5875ee43b)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (9125d7c513d7)
 
 /** A block, as OPTIONS shows it. */
 export const blockSchema = {
@@ -96,16 +96,8 @@ export const blockSchema = {
         choices: {
           publish: 'Published',
           future: 'Scheduled',
-          draft: 'Draft',
           pending: 'Pending review',
-          private: 'Private',
           trash: 'In the bin',
-          inherit: false,
-          'auto-draft': false,
-          'request-pending': false,
-          'request-confirmed': false,
-          'request-failed': false,
-          'request-completed': false,
         },
       },
       context: ['view', 'edit'],

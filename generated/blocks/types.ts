@@ -1,7 +1,13 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (3f96e05445a9)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (8fb3c4f0cceb)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
-import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
+import type {
+  CollectionArgs,
+  ModifiedArgs,
+  PeriodArgs,
+  SelectionArgs,
+  StatusesArgs,
+} from '../shared/types.ts';
 
 /** A block in the `embed` context. (schemas/resources/blocks.json:5) */
 export interface BlockEmbed {
@@ -105,8 +111,9 @@ export interface BlockFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** The arguments that the handler of `blocks.list` receives. (schemas/bases/post-type.json:469) */
-export interface ListBlocksArgs extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
+/** The arguments that the handler of `blocks.list` receives. (schemas/bases/post-type.json:461) */
+export interface ListBlocksArgs
+  extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs, StatusesArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
   /** Number of items to skip; replaces the page. */
@@ -127,25 +134,9 @@ export interface ListBlocksArgs extends CollectionArgs, ModifiedArgs, PeriodArgs
     | 'slug'
     | 'include_slugs'
     | 'title';
-  /** Only blocks with one of these statuses. Statuses except `publish` require permission. */
-  status: (
-    | 'publish'
-    | 'future'
-    | 'draft'
-    | 'pending'
-    | 'private'
-    | 'trash'
-    | 'auto-draft'
-    | 'inherit'
-    | 'request-pending'
-    | 'request-confirmed'
-    | 'request-failed'
-    | 'request-completed'
-    | 'any'
-  )[];
 }
 
-/** The arguments that a client may send to `blocks.list`. (schemas/bases/post-type.json:469) */
+/** The arguments that a client may send to `blocks.list`. (schemas/bases/post-type.json:461) */
 export interface ListBlocksInput extends PartialInputOf<ListBlocksArgs> {}
 
 /** The error codes of `blocks.list`, in addition to those of any endpoint. */
@@ -155,7 +146,7 @@ export type ListBlocksError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `blocks.create` receives. (schemas/bases/post-type.json:556) */
+/** The arguments that the handler of `blocks.create` receives. (schemas/bases/post-type.json:525) */
 export interface CreateBlockArgs {
   /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
@@ -175,7 +166,7 @@ export interface CreateBlockArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `blocks.create`. (schemas/bases/post-type.json:556) */
+/** The arguments that a client may send to `blocks.create`. (schemas/bases/post-type.json:525) */
 export interface CreateBlockInput extends InputOf<CreateBlockArgs> {
   /** Title of the block. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -196,7 +187,7 @@ export type CreateBlockError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `blocks.get` receives. (schemas/bases/post-type.json:589) */
+/** The arguments that the handler of `blocks.get` receives. (schemas/bases/post-type.json:558) */
 export interface GetBlockArgs {
   /** Unique identifier of the block. */
   id: number;
@@ -204,7 +195,7 @@ export interface GetBlockArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `blocks.get`. (schemas/bases/post-type.json:589) */
+/** The arguments that a client may send to `blocks.get`. (schemas/bases/post-type.json:558) */
 export interface GetBlockInput extends InputOf<GetBlockArgs> {}
 
 /** The error codes of `blocks.get`, in addition to those of any endpoint. */
@@ -213,13 +204,13 @@ export type GetBlockError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `blocks.update` receives. (schemas/bases/post-type.json:608) */
+/** The arguments that the handler of `blocks.update` receives. (schemas/bases/post-type.json:577) */
 export interface UpdateBlockArgs extends CreateBlockArgs {
   /** Unique identifier of the block. */
   id: number;
 }
 
-/** The arguments that a client may send to `blocks.update`. (schemas/bases/post-type.json:608) */
+/** The arguments that a client may send to `blocks.update`. (schemas/bases/post-type.json:577) */
 export interface UpdateBlockInput extends InputOf<UpdateBlockArgs> {
   /** Title of the block. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -240,7 +231,7 @@ export type UpdateBlockError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `blocks.delete` receives. (schemas/bases/post-type.json:629) */
+/** The arguments that the handler of `blocks.delete` receives. (schemas/bases/post-type.json:598) */
 export interface DeleteBlockArgs {
   /** Unique identifier of the block. */
   id: number;
@@ -248,7 +239,7 @@ export interface DeleteBlockArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `blocks.delete`. (schemas/bases/post-type.json:629) */
+/** The arguments that a client may send to `blocks.delete`. (schemas/bases/post-type.json:598) */
 export interface DeleteBlockInput {
   /** Unique identifier of the block. */
   id: number;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (85d5b75eaa4c)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (eab8d6f1c04b)
 
 import { absint, bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -37,10 +37,10 @@ export const listMediaArgs = {
   status: {
     description:
       'Only media with one of these statuses. Statuses except `inherit` require permission.',
+    admin: { choices: { inherit: 'Same as its post', trash: 'In the bin' } },
     type: 'array',
     items: { type: 'string', enum: ['inherit', 'private', 'trash'] },
     default: 'inherit',
-    admin: { choices: { inherit: 'Same as its post', trash: 'In the bin' } },
     sanitize_callback: 'sanitizePostStatuses',
   },
   media_type: {

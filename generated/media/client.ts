@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (5ea674d72802)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (4b1319bd817a)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -65,7 +65,7 @@ export class MediaClient {
     return allOf(this.#transport, 'GET', '/{core}/media', input, options);
   }
 
-  /** Uploads a file, as the request body or as the field `file` of a form. `POST /cms/v2/media` (schemas/resources/media.json:170) */
+  /** Uploads a file, as the request body or as the field `file` of a form. `POST /cms/v2/media` (schemas/resources/media.json:172) */
   create<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
@@ -79,7 +79,7 @@ export class MediaClient {
     return upload(this.#transport, 'POST', '/{core}/media', input, options);
   }
 
-  /** Returns a attachment. `GET /cms/v2/media/{id}` (schemas/bases/post-type.json:589) */
+  /** Returns a attachment. `GET /cms/v2/media/{id}` (schemas/bases/post-type.json:558) */
   get<
     C extends keyof Media['data'] = 'view',
     const F extends readonly Media['fields'][C][] = never,
@@ -95,7 +95,7 @@ export class MediaClient {
     return this.#transport.call('GET', '/{core}/media/{id}', input, options);
   }
 
-  /** Updates a attachment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:608) */
+  /** Updates a attachment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:577) */
   update<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
@@ -109,7 +109,7 @@ export class MediaClient {
     return this.#transport.call('POST', '/{core}/media/{id}', input, options);
   }
 
-  /** Deletes an attachment and its files permanently. `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:194) */
+  /** Deletes an attachment and its files permanently. `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:196) */
   delete(
     input: types.DeleteAttachmentInput,
     options?: CallOptions,
@@ -117,7 +117,7 @@ export class MediaClient {
     return this.#transport.call('DELETE', '/{core}/media/{id}', input, options);
   }
 
-  /** Completes the processing of an uploaded file. `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:206) */
+  /** Completes the processing of an uploaded file. `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:208) */
   postProcess<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
@@ -131,7 +131,7 @@ export class MediaClient {
     return this.#transport.call('POST', '/{core}/media/{id}/post-process', input, options);
   }
 
-  /** Rotates and crops an image. The result is a new attachment; the original does not change. `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:232) */
+  /** Rotates and crops an image. The result is a new attachment; the original does not change. `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:234) */
   edit<
     const F extends readonly Media['fields']['view'][] = never,
     const E extends true | keyof Media['embeds'] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (fc8a79de1143)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (9ba6e3ecc856)
 
 /** An attachment, as OPTIONS shows it. */
 export const attachmentSchema = {
@@ -93,16 +93,9 @@ export const attachmentSchema = {
         choices: {
           publish: 'Published',
           future: 'Scheduled',
-          draft: 'Draft',
           pending: 'Pending review',
-          private: 'Private',
           trash: 'In the bin',
           inherit: 'Same as its post',
-          'auto-draft': false,
-          'request-pending': false,
-          'request-confirmed': false,
-          'request-failed': false,
-          'request-completed': false,
         },
       },
       context: ['view', 'edit'],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (fd233350be9f)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (4b578b0588a0)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -176,7 +176,7 @@ export type ListMediaError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `media.create` receives. (schemas/resources/media.json:170) */
+/** The arguments that the handler of `media.create` receives. (schemas/resources/media.json:172) */
 export interface CreateAttachmentArgs {
   /** Publication date of the attachment, in the time zone of the site. */
   date?: string | null;
@@ -208,7 +208,7 @@ export interface CreateAttachmentArgs {
   post?: number;
 }
 
-/** The arguments that a client may send to `media.create`. (schemas/resources/media.json:170) */
+/** The arguments that a client may send to `media.create`. (schemas/resources/media.json:172) */
 export interface CreateAttachmentInput extends InputOf<CreateAttachmentArgs> {
   /** Title of the attachment. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -237,13 +237,13 @@ export type CreateAttachmentError =
   | 'rest_upload_sideload_error'
   | 'rest_upload_unknown_error';
 
-/** The arguments that the handler of `media.get` receives. (schemas/bases/post-type.json:589) */
+/** The arguments that the handler of `media.get` receives. (schemas/bases/post-type.json:558) */
 export interface GetAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
 }
 
-/** The arguments that a client may send to `media.get`. (schemas/bases/post-type.json:589) */
+/** The arguments that a client may send to `media.get`. (schemas/bases/post-type.json:558) */
 export type GetAttachmentInput = GetAttachmentArgs;
 
 /** The error codes of `media.get`, in addition to those of any endpoint. */
@@ -252,13 +252,13 @@ export type GetAttachmentError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `media.update` receives. (schemas/bases/post-type.json:608) */
+/** The arguments that the handler of `media.update` receives. (schemas/bases/post-type.json:577) */
 export interface UpdateAttachmentArgs extends CreateAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
 }
 
-/** The arguments that a client may send to `media.update`. (schemas/bases/post-type.json:608) */
+/** The arguments that a client may send to `media.update`. (schemas/bases/post-type.json:577) */
 export interface UpdateAttachmentInput extends InputOf<UpdateAttachmentArgs> {
   /** Title of the attachment. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -281,7 +281,7 @@ export type UpdateAttachmentError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `media.delete` receives. (schemas/resources/media.json:194) */
+/** The arguments that the handler of `media.delete` receives. (schemas/resources/media.json:196) */
 export interface DeleteAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -289,7 +289,7 @@ export interface DeleteAttachmentArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `media.delete`. (schemas/resources/media.json:194) */
+/** The arguments that a client may send to `media.delete`. (schemas/resources/media.json:196) */
 export interface DeleteAttachmentInput {
   /** Unique identifier of the attachment. */
   id: number;
@@ -305,7 +305,7 @@ export type DeleteAttachmentError =
   | 'rest_precondition_failed'
   | 'rest_trash_not_supported';
 
-/** The arguments that the handler of `media.postProcess` receives. (schemas/resources/media.json:206) */
+/** The arguments that the handler of `media.postProcess` receives. (schemas/resources/media.json:208) */
 export interface PostProcessAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -313,13 +313,13 @@ export interface PostProcessAttachmentArgs {
   action: 'create-image-subsizes';
 }
 
-/** The arguments that a client may send to `media.postProcess`. (schemas/resources/media.json:206) */
+/** The arguments that a client may send to `media.postProcess`. (schemas/resources/media.json:208) */
 export type PostProcessAttachmentInput = PostProcessAttachmentArgs;
 
 /** The error codes of `media.postProcess`, in addition to those of any endpoint. */
 export type PostProcessAttachmentError = 'rest_cannot_edit' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `media.edit` receives. (schemas/resources/media.json:232) */
+/** The arguments that the handler of `media.edit` receives. (schemas/resources/media.json:234) */
 export interface EditAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -368,7 +368,7 @@ export interface EditAttachmentArgs {
   height?: number;
 }
 
-/** The arguments that a client may send to `media.edit`. (schemas/resources/media.json:232) */
+/** The arguments that a client may send to `media.edit`. (schemas/resources/media.json:234) */
 export interface EditAttachmentInput extends InputOf<EditAttachmentArgs> {}
 
 /** The error codes of `media.edit`, in addition to those of any endpoint. */

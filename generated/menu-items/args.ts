@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (2aad715412a8)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (1e627fa2cb90)
 
 import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -30,11 +30,8 @@ export const listMenuItemsArgs = {
   ...shared.selectionArgs,
   ...shared.offsetArgs,
   ...shared.slugsArgs,
-  tax_relation: {
-    description: 'Whether items must match all of the taxonomy filters, or any of them.',
-    type: 'string',
-    enum: ['AND', 'OR'],
-  },
+  ...shared.statusesArgs,
+  tax_relation: shared.repeatedArgs.tax_relation,
   menus: {
     description: 'Only menu-items with these menus.',
     type: ['object', 'array'],
@@ -113,31 +110,6 @@ export const listMenuItemsArgs = {
     default: 'menu_order',
   },
   menu_order: { description: 'Only menu items at this position in their menu.', type: 'integer' },
-  status: {
-    description:
-      'Only menu items with one of these statuses. Statuses except `publish` require permission.',
-    type: 'array',
-    items: {
-      type: 'string',
-      enum: [
-        'publish',
-        'future',
-        'draft',
-        'pending',
-        'private',
-        'trash',
-        'auto-draft',
-        'inherit',
-        'request-pending',
-        'request-confirmed',
-        'request-failed',
-        'request-completed',
-        'any',
-      ],
-    },
-    default: 'publish',
-    sanitize_callback: 'sanitizePostStatuses',
-  },
 } satisfies ArgDefinitions;
 
 export const parseListMenuItemsArgs: ArgsParser<typeof listMenuItemsArgs> = (args, fail) => {
@@ -254,13 +226,7 @@ export const createMenuItemArgs = {
     validate_callback: 'checkMenuItemUrl',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  xfn: {
-    description: 'XFN relationship to the owner of the target.',
-    type: 'array',
-    items: { type: 'string' },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeClasses',
-  },
+  xfn: shared.repeatedArgs.xfn,
   menus: {
     description: 'ID of the menu of the item; absent if it has none.',
     type: 'integer',
@@ -312,12 +278,7 @@ export const parseGetMenuItemArgs: ArgsParser<typeof getMenuItemArgs> = (args, f
 export const updateMenuItemArgs = {
   id: getMenuItemArgs.id,
   title: createMenuItemArgs.title,
-  type: {
-    description: 'Type of the target of the link.',
-    type: 'string',
-    enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
-    ...bySchema,
-  },
+  type: shared.repeatedArgs.type,
   status: {
     description: 'Status of the menu item.',
     type: 'string',
@@ -343,7 +304,7 @@ export const updateMenuItemArgs = {
   object_id: { description: 'ID of the target.', type: 'integer', minimum: 0, ...bySchema },
   target: createMenuItemArgs.target,
   url: createMenuItemArgs.url,
-  xfn: createMenuItemArgs.xfn,
+  xfn: shared.repeatedArgs.xfn,
   menus: createMenuItemArgs.menus,
   meta: createMenuItemArgs.meta,
 } satisfies ArgDefinitions;

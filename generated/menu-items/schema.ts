@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d2e14d3c7c0c)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (52bb5f23a760)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -98,12 +98,6 @@ export const menuItemSchema = {
           future: 'Scheduled',
           pending: 'Pending review',
           trash: 'In the bin',
-          inherit: false,
-          'auto-draft': false,
-          'request-pending': false,
-          'request-confirmed': false,
-          'request-failed': false,
-          'request-completed': false,
         },
       },
       type: 'string',

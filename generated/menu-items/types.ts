@@ -1,7 +1,13 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (7a4a699babfe)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (09516044b2e5)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
-import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
+import type {
+  CollectionArgs,
+  ModifiedArgs,
+  PeriodArgs,
+  SelectionArgs,
+  StatusesArgs,
+} from '../shared/types.ts';
 
 /** A menu item in the `embed` context. (schemas/resources/menu-items.json:18) */
 export interface MenuItemEmbed {
@@ -118,8 +124,9 @@ export interface MenuItemFacts {
   term_route: string;
 }
 
-/** The arguments that the handler of `menu-items.list` receives. (schemas/resources/menu-items.json:290) */
-export interface ListMenuItemsArgs extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
+/** The arguments that the handler of `menu-items.list` receives. (schemas/resources/menu-items.json:284) */
+export interface ListMenuItemsArgs
+  extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs, StatusesArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
   /** Number of items to skip; replaces the page. */
@@ -161,25 +168,9 @@ export interface ListMenuItemsArgs extends CollectionArgs, ModifiedArgs, PeriodA
     | 'menu_order';
   /** Only menu items at this position in their menu. */
   menu_order?: number;
-  /** Only menu items with one of these statuses. Statuses except `publish` require permission. */
-  status: (
-    | 'publish'
-    | 'future'
-    | 'draft'
-    | 'pending'
-    | 'private'
-    | 'trash'
-    | 'auto-draft'
-    | 'inherit'
-    | 'request-pending'
-    | 'request-confirmed'
-    | 'request-failed'
-    | 'request-completed'
-    | 'any'
-  )[];
 }
 
-/** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:290) */
+/** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:284) */
 export interface ListMenuItemsInput extends PartialInputOf<ListMenuItemsArgs> {}
 
 /** The error codes of `menu-items.list`, in addition to those of any endpoint. */
@@ -190,7 +181,7 @@ export type ListMenuItemsError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:375) */
+/** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:346) */
 export interface CreateMenuItemArgs {
   /** Label of the link. */
   title?:
@@ -231,7 +222,7 @@ export interface CreateMenuItemArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:375) */
+/** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:346) */
 export interface CreateMenuItemInput extends PartialInputOf<CreateMenuItemArgs> {}
 
 /** The error codes of `menu-items.create`, in addition to those of any endpoint. */
@@ -245,19 +236,19 @@ export type CreateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:405) */
+/** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:376) */
 export interface GetMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
 }
 
-/** The arguments that a client may send to `menu-items.get`. (schemas/resources/menu-items.json:405) */
+/** The arguments that a client may send to `menu-items.get`. (schemas/resources/menu-items.json:376) */
 export type GetMenuItemInput = GetMenuItemArgs;
 
 /** The error codes of `menu-items.get`, in addition to those of any endpoint. */
 export type GetMenuItemError = 'rest_cannot_view' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:414) */
+/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:385) */
 export interface UpdateMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -300,7 +291,7 @@ export interface UpdateMenuItemArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:414) */
+/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:385) */
 export interface UpdateMenuItemInput extends InputOf<UpdateMenuItemArgs> {}
 
 /** The error codes of `menu-items.update`, in addition to those of any endpoint. */
@@ -313,7 +304,7 @@ export type UpdateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:432) */
+/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:403) */
 export interface DeleteMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -321,7 +312,7 @@ export interface DeleteMenuItemArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:432) */
+/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:403) */
 export interface DeleteMenuItemInput {
   /** Unique identifier of the menu item. */
   id: number;

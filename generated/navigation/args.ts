@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (d699a0d7d1f6)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (e5d62b7682a0)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -14,6 +14,7 @@ export const listNavigationArgs = {
   ...shared.selectionArgs,
   ...shared.offsetArgs,
   ...shared.slugsArgs,
+  ...shared.statusesArgs,
   order: shared.repeatedArgs.order,
   orderby: {
     description: 'Field to sort the navigation by.',
@@ -31,31 +32,6 @@ export const listNavigationArgs = {
       'title',
     ],
     default: 'date',
-  },
-  status: {
-    description:
-      'Only navigation with one of these statuses. Statuses except `publish` require permission.',
-    type: 'array',
-    items: {
-      type: 'string',
-      enum: [
-        'publish',
-        'future',
-        'draft',
-        'pending',
-        'private',
-        'trash',
-        'auto-draft',
-        'inherit',
-        'request-pending',
-        'request-confirmed',
-        'request-failed',
-        'request-completed',
-        'any',
-      ],
-    },
-    default: 'publish',
-    sanitize_callback: 'sanitizePostStatuses',
   },
 } satisfies ArgDefinitions;
 
@@ -78,12 +54,7 @@ export const parseListNavigationArgs: ArgsParser<typeof listNavigationArgs> = (a
 
 /** The arguments of `POST /cms/v2/navigation`, and their parser. */
 export const createNavigationMenuArgs = {
-  date: {
-    description: 'Publication date of the navigation menu, in the time zone of the site.',
-    type: ['string', 'null'],
-    format: 'date-time',
-    ...bySchema,
-  },
+  date: shared.repeatedArgs.date,
   date_gmt: {
     description: 'Publication date of the navigation menu, in UTC.',
     type: ['string', 'null'],
@@ -96,13 +67,7 @@ export const createNavigationMenuArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
-  status: {
-    description: 'Status of the navigation menu.',
-    type: 'string',
-    enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'checkStatus',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  status: shared.repeatedArgs.status,
   password: shared.repeatedArgs.password,
   title: {
     description: 'Title of the navigation menu.',
@@ -119,33 +84,7 @@ export const createNavigationMenuArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
-  content: {
-    description: 'Content of the navigation menu.',
-    type: 'object',
-    properties: {
-      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
-      rendered: {
-        description: 'Text as HTML for display.',
-        type: 'string',
-        context: ['view', 'edit'],
-        readonly: true,
-      },
-      block_version: {
-        description: 'Version of the block format of the content, or 0 for content without blocks.',
-        type: 'integer',
-        context: ['edit'],
-        readonly: true,
-      },
-      protected: {
-        description: 'Whether the content is password-protected.',
-        type: 'boolean',
-        context: ['view', 'edit', 'embed'],
-        readonly: true,
-      },
-    },
-    validate_callback: null,
-    sanitize_callback: null,
-  },
+  content: shared.repeatedArgs.content,
   template: {
     description: 'Template file of the navigation menu; empty for the default.',
     type: 'string',
@@ -185,13 +124,13 @@ export const parseGetNavigationMenuArgs: ArgsParser<typeof getNavigationMenuArgs
 /** The arguments of `POST, PUT, PATCH /cms/v2/navigation/{id}`, and their parser. */
 export const updateNavigationMenuArgs = {
   id: getNavigationMenuArgs.id,
-  date: createNavigationMenuArgs.date,
+  date: shared.repeatedArgs.date,
   date_gmt: createNavigationMenuArgs.date_gmt,
   slug: createNavigationMenuArgs.slug,
-  status: createNavigationMenuArgs.status,
+  status: shared.repeatedArgs.status,
   password: shared.repeatedArgs.password,
   title: createNavigationMenuArgs.title,
-  content: createNavigationMenuArgs.content,
+  content: shared.repeatedArgs.content,
   template: createNavigationMenuArgs.template,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (d258118fc3c5)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (296440111781)
 
 /** A navigation menu, as OPTIONS shows it. */
 export const navigationMenuSchema = {
@@ -97,16 +97,8 @@ export const navigationMenuSchema = {
         choices: {
           publish: 'Published',
           future: 'Scheduled',
-          draft: 'Draft',
           pending: 'Pending review',
-          private: 'Private',
           trash: 'In the bin',
-          inherit: false,
-          'auto-draft': false,
-          'request-pending': false,
-          'request-confirmed': false,
-          'request-failed': false,
-          'request-completed': false,
         },
       },
       context: ['view', 'edit'],

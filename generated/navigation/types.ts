@@ -1,7 +1,13 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (a37cacacb565)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (f360bdcad08f)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
-import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
+import type {
+  CollectionArgs,
+  ModifiedArgs,
+  PeriodArgs,
+  SelectionArgs,
+  StatusesArgs,
+} from '../shared/types.ts';
 
 /** A navigation menu in the `embed` context. (schemas/resources/navigation.json:5) */
 export interface NavigationMenuEmbed {
@@ -102,9 +108,9 @@ export interface NavigationMenuFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** The arguments that the handler of `navigation.list` receives. (schemas/bases/post-type.json:469) */
+/** The arguments that the handler of `navigation.list` receives. (schemas/bases/post-type.json:461) */
 export interface ListNavigationArgs
-  extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
+  extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs, StatusesArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
   /** Number of items to skip; replaces the page. */
@@ -125,25 +131,9 @@ export interface ListNavigationArgs
     | 'slug'
     | 'include_slugs'
     | 'title';
-  /** Only navigation with one of these statuses. Statuses except `publish` require permission. */
-  status: (
-    | 'publish'
-    | 'future'
-    | 'draft'
-    | 'pending'
-    | 'private'
-    | 'trash'
-    | 'auto-draft'
-    | 'inherit'
-    | 'request-pending'
-    | 'request-confirmed'
-    | 'request-failed'
-    | 'request-completed'
-    | 'any'
-  )[];
 }
 
-/** The arguments that a client may send to `navigation.list`. (schemas/bases/post-type.json:469) */
+/** The arguments that a client may send to `navigation.list`. (schemas/bases/post-type.json:461) */
 export interface ListNavigationInput extends PartialInputOf<ListNavigationArgs> {}
 
 /** The error codes of `navigation.list`, in addition to those of any endpoint. */
@@ -153,7 +143,7 @@ export type ListNavigationError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `navigation.create` receives. (schemas/bases/post-type.json:556) */
+/** The arguments that the handler of `navigation.create` receives. (schemas/bases/post-type.json:525) */
 export interface CreateNavigationMenuArgs {
   /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
@@ -173,7 +163,7 @@ export interface CreateNavigationMenuArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `navigation.create`. (schemas/bases/post-type.json:556) */
+/** The arguments that a client may send to `navigation.create`. (schemas/bases/post-type.json:525) */
 export interface CreateNavigationMenuInput extends InputOf<CreateNavigationMenuArgs> {
   /** Title of the navigation menu. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -194,7 +184,7 @@ export type CreateNavigationMenuError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `navigation.get` receives. (schemas/bases/post-type.json:589) */
+/** The arguments that the handler of `navigation.get` receives. (schemas/bases/post-type.json:558) */
 export interface GetNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -202,7 +192,7 @@ export interface GetNavigationMenuArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `navigation.get`. (schemas/bases/post-type.json:589) */
+/** The arguments that a client may send to `navigation.get`. (schemas/bases/post-type.json:558) */
 export interface GetNavigationMenuInput extends InputOf<GetNavigationMenuArgs> {}
 
 /** The error codes of `navigation.get`, in addition to those of any endpoint. */
@@ -211,13 +201,13 @@ export type GetNavigationMenuError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:608) */
+/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:577) */
 export interface UpdateNavigationMenuArgs extends CreateNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
 }
 
-/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:608) */
+/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:577) */
 export interface UpdateNavigationMenuInput extends InputOf<UpdateNavigationMenuArgs> {
   /** Title of the navigation menu. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -238,7 +228,7 @@ export type UpdateNavigationMenuError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:629) */
+/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:598) */
 export interface DeleteNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -246,7 +236,7 @@ export interface DeleteNavigationMenuArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:629) */
+/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:598) */
 export interface DeleteNavigationMenuInput {
   /** Unique identifier of the navigation menu. */
   id: number;

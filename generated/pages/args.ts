@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (98df0245b3e6)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (fa7dfb57148d)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -16,6 +16,7 @@ export const listPagesArgs = {
   ...shared.offsetArgs,
   ...shared.parentsArgs,
   ...shared.slugsArgs,
+  ...shared.statusesArgs,
   order: shared.repeatedArgs.order,
   orderby: {
     description: 'Field to sort the pages by.',
@@ -36,31 +37,6 @@ export const listPagesArgs = {
     default: 'date',
   },
   menu_order: { description: 'Only pages at this position among their siblings.', type: 'integer' },
-  status: {
-    description:
-      'Only pages with one of these statuses. Statuses except `publish` require permission.',
-    type: 'array',
-    items: {
-      type: 'string',
-      enum: [
-        'publish',
-        'future',
-        'draft',
-        'pending',
-        'private',
-        'trash',
-        'auto-draft',
-        'inherit',
-        'request-pending',
-        'request-confirmed',
-        'request-failed',
-        'request-completed',
-        'any',
-      ],
-    },
-    default: 'publish',
-    sanitize_callback: 'sanitizePostStatuses',
-  },
 } satisfies ArgDefinitions;
 
 export const parseListPagesArgs: ArgsParser<typeof listPagesArgs> = (args, fail) => {
@@ -160,27 +136,7 @@ export const createPageArgs = {
     sanitize_callback: null,
   },
   author: { description: 'ID of the author of the page.', type: 'integer', ...bySchema },
-  excerpt: {
-    description: 'Excerpt of the page.',
-    type: 'object',
-    properties: {
-      raw: { description: 'Excerpt as stored.', type: 'string', context: ['edit'] },
-      rendered: {
-        description: 'Excerpt as HTML for display.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-        readonly: true,
-      },
-      protected: {
-        description: 'Whether the excerpt is password-protected.',
-        type: 'boolean',
-        context: ['view', 'edit', 'embed'],
-        readonly: true,
-      },
-    },
-    validate_callback: null,
-    sanitize_callback: null,
-  },
+  excerpt: shared.repeatedArgs.excerpt,
   featured_media: {
     description: 'ID of the featured image of the page, or 0 for none.',
     type: 'integer',
@@ -264,7 +220,7 @@ export const updatePageArgs = {
   title: createPageArgs.title,
   content: createPageArgs.content,
   author: createPageArgs.author,
-  excerpt: createPageArgs.excerpt,
+  excerpt: shared.repeatedArgs.excerpt,
   featured_media: createPageArgs.featured_media,
   comment_status: createPageArgs.comment_status,
   ping_status: createPageArgs.ping_status,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (326bbac2ca3c)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (783478e6330f)
 
 /** A page, as OPTIONS shows it. */
 export const pageSchema = {
@@ -102,16 +102,8 @@ export const pageSchema = {
         choices: {
           publish: 'Published',
           future: 'Scheduled',
-          draft: 'Draft',
           pending: 'Pending review',
-          private: 'Private',
           trash: 'In the bin',
-          inherit: false,
-          'auto-draft': false,
-          'request-pending': false,
-          'request-confirmed': false,
-          'request-failed': false,
-          'request-completed': false,
         },
       },
       context: ['view', 'edit'],

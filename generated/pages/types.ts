@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (cb84f7137f83)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (d1a3787c6ba8)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
   ParentsArgs,
   PeriodArgs,
   SelectionArgs,
+  StatusesArgs,
 } from '../shared/types.ts';
 
 /** A page in the `embed` context. (schemas/resources/pages.json:21) */
@@ -145,9 +146,16 @@ export interface PageFacts {
   can_assign_author: boolean;
 }
 
-/** The arguments that the handler of `pages.list` receives. (schemas/bases/post-type.json:469) */
+/** The arguments that the handler of `pages.list` receives. (schemas/bases/post-type.json:461) */
 export interface ListPagesArgs
-  extends CollectionArgs, AuthorsArgs, ModifiedArgs, ParentsArgs, PeriodArgs, SelectionArgs {
+  extends
+    CollectionArgs,
+    AuthorsArgs,
+    ModifiedArgs,
+    ParentsArgs,
+    PeriodArgs,
+    SelectionArgs,
+    StatusesArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
   /** Number of items to skip; replaces the page. */
@@ -171,25 +179,9 @@ export interface ListPagesArgs
     | 'menu_order';
   /** Only pages at this position among their siblings. */
   menu_order?: number;
-  /** Only pages with one of these statuses. Statuses except `publish` require permission. */
-  status: (
-    | 'publish'
-    | 'future'
-    | 'draft'
-    | 'pending'
-    | 'private'
-    | 'trash'
-    | 'auto-draft'
-    | 'inherit'
-    | 'request-pending'
-    | 'request-confirmed'
-    | 'request-failed'
-    | 'request-completed'
-    | 'any'
-  )[];
 }
 
-/** The arguments that a client may send to `pages.list`. (schemas/bases/post-type.json:469) */
+/** The arguments that a client may send to `pages.list`. (schemas/bases/post-type.json:461) */
 export interface ListPagesInput extends PartialInputOf<ListPagesArgs> {}
 
 /** The error codes of `pages.list`, in addition to those of any endpoint. */
@@ -199,7 +191,7 @@ export type ListPagesError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `pages.create` receives. (schemas/bases/post-type.json:556) */
+/** The arguments that the handler of `pages.create` receives. (schemas/bases/post-type.json:525) */
 export interface CreatePageArgs {
   /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
@@ -235,7 +227,7 @@ export interface CreatePageArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `pages.create`. (schemas/bases/post-type.json:556) */
+/** The arguments that a client may send to `pages.create`. (schemas/bases/post-type.json:525) */
 export interface CreatePageInput extends InputOf<CreatePageArgs> {
   /** Title of the page. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -258,7 +250,7 @@ export type CreatePageError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `pages.get` receives. (schemas/bases/post-type.json:589) */
+/** The arguments that the handler of `pages.get` receives. (schemas/bases/post-type.json:558) */
 export interface GetPageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -266,7 +258,7 @@ export interface GetPageArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `pages.get`. (schemas/bases/post-type.json:589) */
+/** The arguments that a client may send to `pages.get`. (schemas/bases/post-type.json:558) */
 export interface GetPageInput extends InputOf<GetPageArgs> {}
 
 /** The error codes of `pages.get`, in addition to those of any endpoint. */
@@ -275,13 +267,13 @@ export type GetPageError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:608) */
+/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:577) */
 export interface UpdatePageArgs extends CreatePageArgs {
   /** Unique identifier of the page. */
   id: number;
 }
 
-/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:608) */
+/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:577) */
 export interface UpdatePageInput extends InputOf<UpdatePageArgs> {
   /** Title of the page. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -304,7 +296,7 @@ export type UpdatePageError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:629) */
+/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:598) */
 export interface DeletePageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -312,7 +304,7 @@ export interface DeletePageArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:629) */
+/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:598) */
 export interface DeletePageInput {
   /** Unique identifier of the page. */
   id: number;

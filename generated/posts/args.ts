@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (1f6d9308c395)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (6d5eea153ba0)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -33,6 +33,7 @@ export const listPostsArgs = {
   ...shared.selectionArgs,
   ...shared.offsetArgs,
   ...shared.slugsArgs,
+  ...shared.statusesArgs,
   order: shared.repeatedArgs.order,
   orderby: {
     description: 'Field to sort the posts by.',
@@ -51,36 +52,7 @@ export const listPostsArgs = {
     ],
     default: 'date',
   },
-  status: {
-    description:
-      'Only posts with one of these statuses. Statuses except `publish` require permission.',
-    type: 'array',
-    items: {
-      type: 'string',
-      enum: [
-        'publish',
-        'future',
-        'draft',
-        'pending',
-        'private',
-        'trash',
-        'auto-draft',
-        'inherit',
-        'request-pending',
-        'request-confirmed',
-        'request-failed',
-        'request-completed',
-        'any',
-      ],
-    },
-    default: 'publish',
-    sanitize_callback: 'sanitizePostStatuses',
-  },
-  tax_relation: {
-    description: 'Whether items must match all of the taxonomy filters, or any of them.',
-    type: 'string',
-    enum: ['AND', 'OR'],
-  },
+  tax_relation: shared.repeatedArgs.tax_relation,
   categories: {
     description: 'Only posts with these categories.',
     type: ['object', 'array'],
@@ -352,23 +324,7 @@ export const createPostArgs = {
     enum: ['open', 'closed'],
     ...bySchema,
   },
-  format: {
-    description: 'Format of the post.',
-    type: 'string',
-    enum: [
-      'standard',
-      'aside',
-      'chat',
-      'gallery',
-      'link',
-      'image',
-      'quote',
-      'status',
-      'video',
-      'audio',
-    ],
-    ...bySchema,
-  },
+  format: shared.repeatedArgs.format,
   meta: {
     description: 'Meta values of the post, by key.',
     type: 'object',
@@ -449,7 +405,7 @@ export const updatePostArgs = {
   featured_media: createPostArgs.featured_media,
   comment_status: createPostArgs.comment_status,
   ping_status: createPostArgs.ping_status,
-  format: createPostArgs.format,
+  format: shared.repeatedArgs.format,
   meta: createPostArgs.meta,
   template: createPostArgs.template,
   categories: createPostArgs.categories,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (47335c2d8fbc)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (c5ae4ee20202)
 
 /** A post, as OPTIONS shows it. */
 export const postSchema = {
@@ -144,16 +144,8 @@ export const postSchema = {
         choices: {
           publish: 'Published',
           future: 'Scheduled',
-          draft: 'Draft',
           pending: 'Pending review',
-          private: 'Private',
           trash: 'In the bin',
-          inherit: false,
-          'auto-draft': false,
-          'request-pending': false,
-          'request-confirmed': false,
-          'request-failed': false,
-          'request-completed': false,
         },
       },
       context: ['view', 'edit'],

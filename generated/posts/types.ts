@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (54d1b52a2078)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (df95be16c3ae)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   ModifiedArgs,
   PeriodArgs,
   SelectionArgs,
+  StatusesArgs,
 } from '../shared/types.ts';
 
 /** A post in the `embed` context. (schemas/resources/posts.json:43) */
@@ -170,7 +171,7 @@ export interface PostFacts {
 
 /** The arguments that the handler of `posts.list` receives. (schemas/resources/posts.json:71) */
 export interface ListPostsArgs
-  extends CollectionArgs, AuthorsArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
+  extends CollectionArgs, AuthorsArgs, ModifiedArgs, PeriodArgs, SelectionArgs, StatusesArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
   /** Number of items to skip; replaces the page. */
@@ -191,22 +192,6 @@ export interface ListPostsArgs
     | 'slug'
     | 'include_slugs'
     | 'title';
-  /** Only posts with one of these statuses. Statuses except `publish` require permission. */
-  status: (
-    | 'publish'
-    | 'future'
-    | 'draft'
-    | 'pending'
-    | 'private'
-    | 'trash'
-    | 'auto-draft'
-    | 'inherit'
-    | 'request-pending'
-    | 'request-confirmed'
-    | 'request-failed'
-    | 'request-completed'
-    | 'any'
-  )[];
   /** Whether items must match all of the taxonomy filters, or any of them. */
   tax_relation?: 'AND' | 'OR';
   /** Only posts with these categories. */
@@ -333,7 +318,7 @@ export type CreatePostError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:589) */
+/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:558) */
 export interface GetPostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -341,7 +326,7 @@ export interface GetPostArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:589) */
+/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:558) */
 export interface GetPostInput extends InputOf<GetPostArgs> {}
 
 /** The error codes of `posts.get`, in addition to those of any endpoint. */
@@ -380,7 +365,7 @@ export type UpdatePostError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:629) */
+/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:598) */
 export interface DeletePostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -388,7 +373,7 @@ export interface DeletePostArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:629) */
+/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:598) */
 export interface DeletePostInput {
   /** Unique identifier of the post. */
   id: number;

@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (2a634de5a6a6)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (a9813e534774)
 
 import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -194,8 +194,78 @@ export const slugsArgs = {
   },
 } satisfies ArgDefinitions;
 
+/** Filters a collection by post status. */
+export const statusesArgs = {
+  status: {
+    description:
+      'Only items with one of these statuses. Statuses except `publish` require permission.',
+    admin: {
+      choices: {
+        publish: 'Published',
+        future: 'Scheduled',
+        pending: 'Pending review',
+        trash: 'In the bin',
+        'auto-draft': false,
+        inherit: false,
+        'request-pending': false,
+        'request-confirmed': false,
+        'request-failed': false,
+        'request-completed': false,
+      },
+    },
+    type: 'array',
+    items: {
+      type: 'string',
+      enum: [
+        'publish',
+        'future',
+        'draft',
+        'pending',
+        'private',
+        'trash',
+        'auto-draft',
+        'inherit',
+        'request-pending',
+        'request-confirmed',
+        'request-failed',
+        'request-completed',
+        'any',
+      ],
+    },
+    default: 'publish',
+    sanitize_callback: 'sanitizePostStatuses',
+  },
+} satisfies ArgDefinitions;
+
 /** Arguments that several resources have in common. */
 export const repeatedArgs = {
+  content: {
+    description: 'Content of the navigation menu.',
+    type: 'object',
+    properties: {
+      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
+      rendered: {
+        description: 'Text as HTML for display.',
+        type: 'string',
+        context: ['view', 'edit'],
+        readonly: true,
+      },
+      block_version: {
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
+        type: 'integer',
+        context: ['edit'],
+        readonly: true,
+      },
+      protected: {
+        description: 'Whether the content is password-protected.',
+        type: 'boolean',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    },
+    validate_callback: null,
+    sanitize_callback: null,
+  },
   context: {
     description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
@@ -203,6 +273,50 @@ export const repeatedArgs = {
     default: 'view',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
+  },
+  date: {
+    description: 'Publication date of the navigation menu, in the time zone of the site.',
+    type: ['string', 'null'],
+    format: 'date-time',
+    ...bySchema,
+  },
+  excerpt: {
+    description: 'Excerpt of the page.',
+    type: 'object',
+    properties: {
+      raw: { description: 'Excerpt as stored.', type: 'string', context: ['edit'] },
+      rendered: {
+        description: 'Excerpt as HTML for display.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+      protected: {
+        description: 'Whether the excerpt is password-protected.',
+        type: 'boolean',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    },
+    validate_callback: null,
+    sanitize_callback: null,
+  },
+  format: {
+    description: 'Format of the post.',
+    type: 'string',
+    enum: [
+      'standard',
+      'aside',
+      'chat',
+      'gallery',
+      'link',
+      'image',
+      'quote',
+      'status',
+      'video',
+      'audio',
+    ],
+    ...bySchema,
   },
   id: { description: 'Unique identifier of the autosave.', type: 'integer' },
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
@@ -224,5 +338,52 @@ export const repeatedArgs = {
     maximum: 100,
     validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
+  },
+  slug: {
+    description: 'Slug of the template part, unique in its theme.',
+    type: 'string',
+    minLength: 1,
+    pattern: '[a-zA-Z0-9_\\-]+',
+    ...bySchema,
+  },
+  status: {
+    description: 'Status of the navigation menu.',
+    type: 'string',
+    enum: ['publish', 'future', 'draft', 'pending', 'private'],
+    validate_callback: 'checkStatus',
+    sanitize_callback: 'sanitizeRequestArg',
+  },
+  tax_relation: {
+    description: 'Whether items must match all of the taxonomy filters, or any of them.',
+    type: 'string',
+    enum: ['AND', 'OR'],
+  },
+  title: {
+    description: 'Title of the template part.',
+    type: ['object', 'string'],
+    properties: {
+      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit', 'embed'] },
+      rendered: {
+        description: 'Title as HTML for display.',
+        type: 'string',
+        context: ['view', 'edit', 'embed'],
+        readonly: true,
+      },
+    },
+    validate_callback: 'checkMapOrList',
+    sanitize_callback: 'sanitizeRequestArg',
+  },
+  type: {
+    description: 'Type of the target of the link.',
+    type: 'string',
+    enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
+    ...bySchema,
+  },
+  xfn: {
+    description: 'XFN relationship to the owner of the target.',
+    type: 'array',
+    items: { type: 'string' },
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeClasses',
   },
 } satisfies ArgDefinitions;

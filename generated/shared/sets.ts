@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (d544bbb937c2)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (5112951a2338)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
@@ -171,6 +171,49 @@ export const argSets: ArgSets = {
         description: 'Only items with one of these slugs.',
         type: 'array',
         items: { type: 'string' },
+      },
+    },
+  },
+  statuses: {
+    args: {
+      status: {
+        description:
+          'Only items with one of these statuses. Statuses except `publish` require permission.',
+        admin: {
+          choices: {
+            publish: 'Published',
+            future: 'Scheduled',
+            pending: 'Pending review',
+            trash: 'In the bin',
+            'auto-draft': false,
+            inherit: false,
+            'request-pending': false,
+            'request-confirmed': false,
+            'request-failed': false,
+            'request-completed': false,
+          },
+        },
+        type: 'array',
+        items: {
+          type: 'string',
+          enum: [
+            'publish',
+            'future',
+            'draft',
+            'pending',
+            'private',
+            'trash',
+            'auto-draft',
+            'inherit',
+            'request-pending',
+            'request-confirmed',
+            'request-failed',
+            'request-completed',
+            'any',
+          ],
+        },
+        default: 'publish',
+        sanitize_callback: 'sanitizePostStatuses',
       },
     },
   },

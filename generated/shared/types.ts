@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (e5e999447bc6)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (4f4d0dc7e286)
 
 /** The arguments of the set `authors`. */
 export interface AuthorsArgs {
@@ -84,4 +84,24 @@ export interface SelectionArgs {
 export interface SlugsArgs {
   /** Only items with one of these slugs. */
   slug?: string[];
+}
+
+/** The arguments of the set `statuses`. */
+export interface StatusesArgs {
+  /** Only items with one of these statuses. Statuses except `publish` require permission. */
+  status: (
+    | 'publish'
+    | 'future'
+    | 'draft'
+    | 'pending'
+    | 'private'
+    | 'trash'
+    | 'auto-draft'
+    | 'inherit'
+    | 'request-pending'
+    | 'request-confirmed'
+    | 'request-failed'
+    | 'request-completed'
+    | 'any'
+  )[];
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (cb44d7f08e19)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (4fb9622be3ce)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -163,28 +163,8 @@ export const updateTemplatePartArgs = {
     validate_callback: 'checkMapOrList',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  title: {
-    description: 'Title of the template part.',
-    type: ['object', 'string'],
-    properties: {
-      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit', 'embed'] },
-      rendered: {
-        description: 'Title as HTML for display.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-        readonly: true,
-      },
-    },
-    validate_callback: 'checkMapOrList',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
-  slug: {
-    description: 'Slug of the template part, unique in its theme.',
-    type: 'string',
-    minLength: 1,
-    pattern: '[a-zA-Z0-9_\\-]+',
-    ...bySchema,
-  },
+  title: shared.repeatedArgs.title,
+  slug: shared.repeatedArgs.slug,
   theme: createTemplatePartArgs.theme,
   type: createTemplatePartArgs.type,
   description: { description: 'Description of the template part.', type: 'string', ...bySchema },

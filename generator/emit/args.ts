@@ -46,17 +46,19 @@ export function emitSharedArgs(api: Api, names: Names): string {
 
 const COMMON = 'repeatedArgs';
 
-/** Returns the arguments that at least three resources define in the same way, the most frequent one of each name. */
+/** Returns the arguments that several resources define in the same way, one of each name. */
 export const commonArgs = memoized(({ resources }: Api): readonly Arg[] => {
   const uses = resources.flatMap((resource) => {
     const args = endpointsOf(resource).flatMap((endpoint) => endpoint.args);
     const own = args.filter(({ sharedFrom }) => sharedFrom === null);
     return [...new Map(own.map((arg) => [keyOf(arg), arg])).values()];
   });
+  // The characters that sharing a definition saves. One of a single line is repeated.
+  const saved = ([arg, ...others]: readonly Arg[]): number =>
+    arg && text(arg).length > 90 ? text(arg).length * others.length : 0;
   const frequent = [...groupBy(uses, keyOf).values()]
-    // A definition of one line is repeated.
-    .filter((group) => group.length >= 3 && group.every((arg) => text(arg).length > 100))
-    .sort((a, b) => b.length - a.length);
+    .filter((group) => saved(group) > 150)
+    .sort((a, b) => saved(b) - saved(a));
   const byName = new Map(
     frequent
       .flat()

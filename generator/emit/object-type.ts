@@ -126,6 +126,9 @@ export function isSameType(one: ObjectType, other: ObjectType): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** The length of a type from which one member is enough to extend an interface. */
+const LONG = 100;
+
 /** Chooses the interfaces to extend: the largest first, none with a member of another one. */
 function basesOf(type: ObjectType, known: readonly KnownInterface[]): readonly KnownInterface[] {
   if (type.others !== null) return [];
@@ -133,7 +136,7 @@ function basesOf(type: ObjectType, known: readonly KnownInterface[]): readonly K
   const largestFirst = [...known].sort((a, b) => b.type.members.length - a.type.members.length);
   return largestFirst.filter(({ type: base }) => {
     const shared = base.members.filter((member) => type.members.some((own) => isSame(own, member)));
-    if (shared.length < 2) return false;
+    if (shared.length < 2 && !shared.some(({ type }) => written(type).length > LONG)) return false;
     if (base.members.some(({ name }) => taken.has(name)) || !isNarrower(type, base)) return false;
     for (const { name } of base.members) taken.add(name);
     return true;

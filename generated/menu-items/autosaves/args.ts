@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (c53e6f325265)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (bc9c8fb1221b)
 
 import {
   absint,
@@ -50,12 +50,7 @@ export const createMenuItemAutosaveArgs = {
     },
     ...bySchema,
   },
-  type: {
-    description: 'Type of the target of the link.',
-    type: 'string',
-    enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
-    ...bySchema,
-  },
+  type: shared.repeatedArgs.type,
   status: {
     description: 'Status of the menu item.',
     type: 'string',
@@ -113,13 +108,7 @@ export const createMenuItemAutosaveArgs = {
     validate_callback: 'checkMenuItemUrl',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  xfn: {
-    description: 'XFN relationship to the owner of the target.',
-    type: 'array',
-    items: { type: 'string' },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeClasses',
-  },
+  xfn: shared.repeatedArgs.xfn,
   menus: {
     description: 'ID of the menu of the item; absent if it has none.',
     type: 'integer',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (dded03172e52)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (a99dcb19a42e)
 
 import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -30,12 +30,7 @@ export const parseListNavigationAutosavesArgs: ArgsParser<typeof listNavigationA
 /** The arguments of `POST /cms/v2/navigation/{id}/autosaves`, and their parser. */
 export const createNavigationMenuAutosaveArgs = {
   id: listNavigationAutosavesArgs.id,
-  date: {
-    description: 'Publication date of the navigation menu, in the time zone of the site.',
-    type: ['string', 'null'],
-    format: 'date-time',
-    ...bySchema,
-  },
+  date: shared.repeatedArgs.date,
   date_gmt: {
     description: 'Publication date of the navigation menu, in UTC.',
     type: ['string', 'null'],
@@ -48,13 +43,7 @@ export const createNavigationMenuAutosaveArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
-  status: {
-    description: 'Status of the navigation menu.',
-    type: 'string',
-    enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'checkStatus',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  status: shared.repeatedArgs.status,
   password: shared.repeatedArgs.password,
   title: {
     description: 'Title of the navigation menu.',
@@ -71,33 +60,7 @@ export const createNavigationMenuAutosaveArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
-  content: {
-    description: 'Content of the navigation menu.',
-    type: 'object',
-    properties: {
-      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
-      rendered: {
-        description: 'Text as HTML for display.',
-        type: 'string',
-        context: ['view', 'edit'],
-        readonly: true,
-      },
-      block_version: {
-        description: 'Version of the block format of the content, or 0 for content without blocks.',
-        type: 'integer',
-        context: ['edit'],
-        readonly: true,
-      },
-      protected: {
-        description: 'Whether the content is password-protected.',
-        type: 'boolean',
-        context: ['view', 'edit', 'embed'],
-        readonly: true,
-      },
-    },
-    validate_callback: null,
-    sanitize_callback: null,
-  },
+  content: shared.repeatedArgs.content,
   template: {
     description: 'Template file of the navigation menu; empty for the default.',
     type: 'string',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (4a3e6eb6d934)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (fa1b8d619b7a)
 
 import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -99,27 +99,7 @@ export const createPageAutosaveArgs = {
     sanitize_callback: null,
   },
   author: { description: 'ID of the author of the page.', type: 'integer', ...bySchema },
-  excerpt: {
-    description: 'Excerpt of the page.',
-    type: 'object',
-    properties: {
-      raw: { description: 'Excerpt as stored.', type: 'string', context: ['edit'] },
-      rendered: {
-        description: 'Excerpt as HTML for display.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-        readonly: true,
-      },
-      protected: {
-        description: 'Whether the excerpt is password-protected.',
-        type: 'boolean',
-        context: ['view', 'edit', 'embed'],
-        readonly: true,
-      },
-    },
-    validate_callback: null,
-    sanitize_callback: null,
-  },
+  excerpt: shared.repeatedArgs.excerpt,
   featured_media: {
     description: 'ID of the featured image of the page, or 0 for none.',
     type: 'integer',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (6b580c57a72f)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (8d271d3ffcc6)
 
 import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -136,23 +136,7 @@ export const createPostAutosaveArgs = {
     enum: ['open', 'closed'],
     ...bySchema,
   },
-  format: {
-    description: 'Format of the post.',
-    type: 'string',
-    enum: [
-      'standard',
-      'aside',
-      'chat',
-      'gallery',
-      'link',
-      'image',
-      'quote',
-      'status',
-      'video',
-      'audio',
-    ],
-    ...bySchema,
-  },
+  format: shared.repeatedArgs.format,
   meta: {
     description: 'Meta values of the post, by key.',
     type: 'object',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (99f9b8540be5)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (b8d25b237659)
 
 import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -44,28 +44,8 @@ export const createTemplatePartAutosaveArgs = {
     validate_callback: 'checkMapOrList',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  title: {
-    description: 'Title of the template part.',
-    type: ['object', 'string'],
-    properties: {
-      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit', 'embed'] },
-      rendered: {
-        description: 'Title as HTML for display.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-        readonly: true,
-      },
-    },
-    validate_callback: 'checkMapOrList',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
-  slug: {
-    description: 'Slug of the template part, unique in its theme.',
-    type: 'string',
-    minLength: 1,
-    pattern: '[a-zA-Z0-9_\\-]+',
-    ...bySchema,
-  },
+  title: shared.repeatedArgs.title,
+  slug: shared.repeatedArgs.slug,
   theme: { description: 'Theme of the template part.', type: 'string', ...bySchema },
   type: { description: 'Post type that stores the template part.', type: 'string', ...bySchema },
   description: { description: 'Description of the template part.', type: 'string', ...bySchema },

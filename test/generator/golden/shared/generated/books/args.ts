@@ -1,19 +1,12 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (66d0ecbfeef8)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (1cdeb3bf68e6)
 
-import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/books`, and their parser. */
 export const listBooksArgs = {
-  context: {
-    description: 'Audience of the answer.',
-    type: 'string',
-    enum: ['view', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.pagesArgs,
 } satisfies ArgDefinitions;
 
@@ -60,7 +53,7 @@ export const parseCreateBookArgs: ArgsParser<typeof createBookArgs> = (args, fai
 /** The arguments of `GET /cms/v2/books/{id}`, and their parser. */
 export const getBookArgs = {
   id: { description: 'Number of the book.', type: 'integer' },
-  context: listBooksArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
 export const parseGetBookArgs: ArgsParser<typeof getBookArgs> = (args, fail) => {
@@ -72,21 +65,7 @@ export const parseGetBookArgs: ArgsParser<typeof getBookArgs> = (args, fail) => 
 /** The arguments of `POST, PUT, PATCH /cms/v2/books/{id}`, and their parser. */
 export const updateBookArgs = {
   id: getBookArgs.id,
-  title: {
-    description: 'Title of the book.',
-    type: 'object',
-    properties: {
-      raw: { description: 'As it is stored.', type: 'string', context: ['edit'] },
-      rendered: {
-        description: 'As it is shown.',
-        type: 'string',
-        context: ['view', 'edit'],
-        readonly: true,
-      },
-    },
-    validate_callback: null,
-    sanitize_callback: null,
-  },
+  title: shared.repeatedArgs.title,
   status: shared.repeatedArgs.status,
   pages: createBookArgs.pages,
 } satisfies ArgDefinitions;

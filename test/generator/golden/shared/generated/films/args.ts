@@ -1,19 +1,12 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (229b5b245f34)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (197ec317780e)
 
-import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/films`, and their parser. */
 export const listFilmsArgs = {
-  context: {
-    description: 'Audience of the answer.',
-    type: 'string',
-    enum: ['view', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   page: shared.pagesArgs.page,
   per_page: {
     description: 'Most films on a page.',
@@ -67,7 +60,7 @@ export const parseCreateFilmArgs: ArgsParser<typeof createFilmArgs> = (args, fai
 /** The arguments of `GET /cms/v2/films/{id}`, and their parser. */
 export const getFilmArgs = {
   id: { description: 'Number of the film.', type: 'integer' },
-  context: listFilmsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
 export const parseGetFilmArgs: ArgsParser<typeof getFilmArgs> = (args, fail) => {

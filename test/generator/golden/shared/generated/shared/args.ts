@@ -1,6 +1,6 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (6154ac76a9f4)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (1f4a4e92be8c)
 
-import { absint, bySchema, k } from '../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** Which page of a collection to answer. */
@@ -25,10 +25,33 @@ export const parsePagesArgs: ArgsParser<typeof pagesArgs> = (args, fail) => {
 
 /** Arguments that several resources have in common. */
 export const repeatedArgs = {
+  context: {
+    description: 'Audience of the answer.',
+    type: 'string',
+    enum: ['view', 'edit'],
+    default: 'view',
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: sanitizeKey,
+  },
   status: {
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
     ...bySchema,
+  },
+  title: {
+    description: 'Title of the book.',
+    type: 'object',
+    properties: {
+      raw: { description: 'As it is stored.', type: 'string', context: ['edit'] },
+      rendered: {
+        description: 'As it is shown.',
+        type: 'string',
+        context: ['view', 'edit'],
+        readonly: true,
+      },
+    },
+    validate_callback: null,
+    sanitize_callback: null,
   },
 } satisfies ArgDefinitions;

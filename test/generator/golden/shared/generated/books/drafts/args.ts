@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (0104444cb019)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (4b7fb99a40b7)
 
 import { bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -7,21 +7,7 @@ import * as shared from '../../shared/args.ts';
 /** The arguments of `POST /cms/v2/books/{id}/drafts`, and their parser. */
 export const saveDraftArgs = {
   id: { description: 'Number of the book.', type: 'integer' },
-  title: {
-    description: 'Title of the book.',
-    type: 'object',
-    properties: {
-      raw: { description: 'As it is stored.', type: 'string', context: ['edit'] },
-      rendered: {
-        description: 'As it is shown.',
-        type: 'string',
-        context: ['view', 'edit'],
-        readonly: true,
-      },
-    },
-    validate_callback: null,
-    sanitize_callback: null,
-  },
+  title: shared.repeatedArgs.title,
   status: shared.repeatedArgs.status,
   pages: { description: 'How many pages it has.', type: 'integer', minimum: 1, ...bySchema },
 } satisfies ArgDefinitions;
