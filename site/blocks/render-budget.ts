@@ -1,6 +1,7 @@
 import { safePhrase } from '../domain/html.ts';
 import { defaultLimits, variableOf } from '../limits.ts';
 import type { Limits } from '../limits.ts';
+import { collectionsOf } from '../store/index.ts';
 import type { Session } from '../store/index.ts';
 
 /** The limits of the work for one response. */
@@ -126,7 +127,7 @@ export class RenderBudget {
     if (known) return known;
     const { posts, terms, users, comments, meta } = store;
     const counted: Session = {
-      ...store,
+      ...collectionsOf(store),
       posts: this.#counted(posts),
       terms: this.#counted(terms),
       users: this.#counted(users),

@@ -13,7 +13,7 @@ import type { SiteHooks, SiteServerSettings } from '../context.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { CurrentPage } from '../web/content/view.ts';
 import { loadingSession } from '../store/index.ts';
-import type { LimitedSession, Session } from '../store/index.ts';
+import type { LimitedSession } from '../store/index.ts';
 
 /** The context of a handler: the site at the time of the request, and the caller. */
 export interface Scope {
@@ -44,7 +44,7 @@ export function scopeOf({ request }: Pick<HandlerRequest<unknown>, 'request'>): 
   if (known) return known;
   const { outer } = request;
   const isShared = outer !== null && outer.user === request.user;
-  const scope = isShared ? scopeOf({ request: outer }) : readScope(request.user, loadingSession);
+  const scope = isShared ? scopeOf({ request: outer }) : readScope(request.user);
   scopes.set(request, scope);
   return scope;
 }
@@ -76,15 +76,12 @@ class Refusal extends Error {
   }
 }
 
-/** Returns the scope of a caller without a request; `sessionOf` chooses how it reads the store. */
-export async function readScope(
-  caller: Caller,
-  sessionOf: (store: Session) => Session = (store) => store,
-): Promise<Scope> {
+/** Returns the scope of a caller without a request. */
+export async function readScope(caller: Caller): Promise<Scope> {
   const { store, media, settings, hooks, limits } = currentSite();
   const options = await readOptions(store);
   return {
-    store: sessionOf(store),
+    store: loadingSession(store),
     media,
     options,
     settings,

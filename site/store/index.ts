@@ -4,6 +4,7 @@ export { importSite } from './import.ts';
 export type { ImportOptions } from './import.ts';
 export { loadingSession } from './loading.ts';
 export { openStore } from './open.ts';
+export { collectionsOf } from './session.ts';
 export type { Place, Walked } from './places.ts';
 export type * from './queries.ts';
 export type { ReplicaState } from './replica.ts';

@@ -1,5 +1,6 @@
 import { Batched } from './batched.ts';
 import { textOf } from './compiled.ts';
+import { lazily } from './lazily.ts';
 import type { CommentQuery, Found, TermQuery } from './queries.ts';
 import type { CommentRow, Meta, MetaKind, TermIds, TermRow } from './rows.ts';
 import type { KnownUser, RevisionSummary, Session } from './types.ts';
@@ -11,109 +12,125 @@ import { hasPublished } from './users.ts';
  * everything that was read. Rows that a transaction read after its last write stay cached after the commit.
  */
 export function loadingSession(session: Session): Session {
-  return sessionWith(loadsOf(session), session);
+  return sessionWith({ session, loads: loadsOf(session) });
 }
 
-function sessionWith(loads: Loads, session: Session): Session {
-  const forget = (): void => {
-    for (const load of Object.values(loads)) load.forget();
-  };
-  /** Wraps a method that writes. */
-  const writing =
-    <Args extends readonly unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => {
-      try {
-        return await write(...args);
-      } finally {
-        forget();
-      }
-    };
-  const writes = <Row, New, Change>(rows: {
-    insert(row: New): Promise<Row>;
-    update(id: number, change: Change): Promise<Row | undefined>;
-  }) => ({ insert: writing(rows.insert), update: writing(rows.update) });
+interface Loading {
+  readonly session: Session;
+  readonly loads: Loads;
+}
 
-  const { posts, terms, users, comments, meta } = session;
-  return {
-    ...session,
-    posts: {
-      ...posts,
-      ...writes(posts),
-      ...byIdIn(loads.posts),
-      find: async (query) => learned(await posts.find(query), loads.posts),
-      walk: (query, from) => {
-        const walk = posts.walk(query, from);
-        return walk && walk.then((found) => learned(found, loads.posts));
-      },
-      termsOf: (ids) => loads.termsOf.of(ids),
-      revisionsOf: (ids) => loads.revisionsOf.of(ids),
-      insert: writing(posts.insert),
-      insertAll: writing(posts.insertAll),
-      remove: writing(posts.remove),
-      setTerms: writing(posts.setTerms),
+const sessionWith: (loading: Loading) => Session = lazily({
+  posts: ({ session: { posts }, loads }: Loading): Session['posts'] => ({
+    ...posts,
+    ...writes(loads, posts),
+    ...byIdIn(loads.posts),
+    find: async (query) => learned(await posts.find(query), loads.posts),
+    walk: (query, from) => {
+      const walk = posts.walk(query, from);
+      return walk && walk.then((found) => learned(found, loads.posts));
     },
-    terms: {
-      ...terms,
-      ...writes(terms),
-      ...byIdIn(loads.terms),
-      find: async (query) => learned(await loads.termLists.get(query), loads.terms),
-      remove: writing(terms.remove),
+    termsOf: (ids) => loads.termsOf.of(ids),
+    revisionsOf: (ids) => loads.revisionsOf.of(ids),
+    insert: writing(loads, posts.insert),
+    insertAll: writing(loads, posts.insertAll),
+    remove: writing(loads, posts.remove),
+    setTerms: writing(loads, posts.setTerms),
+  }),
+  terms: ({ session: { terms }, loads }): Session['terms'] => ({
+    ...terms,
+    ...writes(loads, terms),
+    ...byIdIn(loads.terms),
+    find: async (query) => learned(await loads.termLists.get(query), loads.terms),
+    remove: writing(loads, terms.remove),
+  }),
+  users: ({ session: { users }, loads }): Session['users'] => ({
+    ...users,
+    ...writes(loads, users),
+    byId: async (id) => (await loads.users.get(id))?.row,
+    byIds: async (ids) =>
+      new Map([...(await loads.users.of(ids))].map(([id, { row }]) => [id, row])),
+    withPublishedPosts: async (ids, types) => {
+      const known = [...(await loads.users.of(ids)).values()];
+      return new Set(known.filter((user) => hasPublished(user, types)).map(({ row }) => row.id));
     },
-    users: {
-      ...users,
-      ...writes(users),
-      byId: async (id) => (await loads.users.get(id))?.row,
-      byIds: async (ids) =>
-        new Map([...(await loads.users.of(ids))].map(([id, { row }]) => [id, row])),
-      withPublishedPosts: async (ids, types) => {
-        const known = [...(await loads.users.of(ids)).values()];
-        return new Set(known.filter((user) => hasPublished(user, types)).map(({ row }) => row.id));
-      },
-      remove: writing(users.remove),
-    },
-    comments: {
-      ...comments,
-      ...writes(comments),
-      ...byIdIn(loads.comments),
-      find: async (query) => learned(await loads.commentLists.get(query), loads.comments),
-      insertAll: writing(comments.insertAll),
-      remove: writing(comments.remove),
-    },
-    meta: {
-      of: (kind, ids) => loads[`${kind}Meta`].of(ids),
-      set: writing(meta.set),
-      delete: writing(meta.delete),
-    },
-    async transaction(work) {
+    remove: writing(loads, users.remove),
+  }),
+  comments: ({ session: { comments }, loads }): Session['comments'] => ({
+    ...comments,
+    ...writes(loads, comments),
+    ...byIdIn(loads.comments),
+    find: async (query) => learned(await loads.commentLists.get(query), loads.comments),
+    insertAll: writing(loads, comments.insertAll),
+    remove: writing(loads, comments.remove),
+  }),
+  meta: ({ session: { meta }, loads }): Session['meta'] => ({
+    of: (kind, ids) => loads[`${kind}Meta`].of(ids),
+    set: writing(loads, meta.set),
+    delete: writing(loads, meta.delete),
+  }),
+  options: ({ session }) => session.options,
+  applicationPasswords: ({ session }) => session.applicationPasswords,
+  loginSessions: ({ session }) => session.loginSessions,
+  transaction: ({ session, loads }): Session['transaction'] => {
+    return async (work) => {
       const transaction = session.transaction(async (inner) => {
         const own = loadsOf(inner);
-        return { result: await work(sessionWith(own, inner)), inside: own };
+        return { result: await work(sessionWith({ session: inner, loads: own })), inside: own };
       });
-      const { result, inside } = await transaction.finally(forget);
+      const { result, inside } = await transaction.finally(() => forget(loads));
       // Writers run one at a time, so these are the committed rows.
       loads.posts.adopt(inside.posts);
       loads.postMeta.adopt(inside.postMeta);
       loads.termsOf.adopt(inside.termsOf);
       loads.revisionsOf.adopt(inside.revisionsOf);
       return result;
-    },
+    };
+  },
+});
+
+/** Wraps a method that writes. */
+function writing<Args extends readonly unknown[], Result>(
+  loads: Loads,
+  write: (...args: Args) => Promise<Result>,
+) {
+  return async (...args: Args): Promise<Result> => {
+    try {
+      return await write(...args);
+    } finally {
+      forget(loads);
+    }
   };
+}
+
+function writes<Row, New, Change>(
+  loads: Loads,
+  rows: {
+    insert(row: New): Promise<Row>;
+    update(id: number, change: Change): Promise<Row | undefined>;
+  },
+) {
+  return { insert: writing(loads, rows.insert), update: writing(loads, rows.update) };
+}
+
+function forget(loads: Loads): void {
+  for (const load of Object.values(loads)) load.forget();
 }
 
 type Loads = ReturnType<typeof loadsOf>;
 
-function loadsOf({ posts, terms, users, comments, meta }: Session) {
-  const metaOf = (kind: MetaKind) => new Batched<number, Meta>((ids) => meta.of(kind, ids));
+function loadsOf(session: Session) {
+  const metaOf = (kind: MetaKind) => new Batched<number, Meta>((ids) => session.meta.of(kind, ids));
   const postMeta = metaOf('post');
-  const termsOf = new Batched<number, TermIds>((ids) => posts.termsOf(ids));
-  const revisionsOf = new Batched<number, RevisionSummary>((ids) => posts.revisionsOf(ids));
+  const termsOf = new Batched<number, TermIds>((ids) => session.posts.termsOf(ids));
+  const revisionsOf = new Batched<number, RevisionSummary>((ids) => session.posts.revisionsOf(ids));
   return {
     ...{ postMeta, termsOf, revisionsOf },
     termMeta: metaOf('term'),
     userMeta: metaOf('user'),
     commentMeta: metaOf('comment'),
     posts: new Batched(async (ids: readonly number[]) => {
-      const known = await posts.known(ids);
+      const known = await session.posts.known(ids);
       for (const [id, post] of known) {
         postMeta.learn(id, post.meta);
         termsOf.learn(id, post.terms);
@@ -121,11 +138,13 @@ function loadsOf({ posts, terms, users, comments, meta }: Session) {
       }
       return new Map([...known].map(([id, { row }]) => [id, row]));
     }),
-    terms: new Batched<number, TermRow>((ids) => terms.byIds(ids)),
-    termLists: new Lists<TermQuery, TermRow>((queries) => terms.findEach(queries)),
-    users: new Batched<number, KnownUser>((ids) => users.known(ids)),
-    comments: new Batched<number, CommentRow>((ids) => comments.byIds(ids)),
-    commentLists: new Lists<CommentQuery, CommentRow>((queries) => comments.findEach(queries)),
+    terms: new Batched<number, TermRow>((ids) => session.terms.byIds(ids)),
+    termLists: new Lists<TermQuery, TermRow>((queries) => session.terms.findEach(queries)),
+    users: new Batched<number, KnownUser>((ids) => session.users.known(ids)),
+    comments: new Batched<number, CommentRow>((ids) => session.comments.byIds(ids)),
+    commentLists: new Lists<CommentQuery, CommentRow>((queries) =>
+      session.comments.findEach(queries),
+    ),
   };
 }
 

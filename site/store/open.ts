@@ -14,7 +14,7 @@ import { OptionCache } from './options.ts';
 import { RowCache } from './row-cache.ts';
 import { ReservedSlugs } from './slugs.ts';
 import { seedContent } from './seed.ts';
-import { sessionOf } from './session.ts';
+import { collectionsOf, sessionOf } from './session.ts';
 import { connectSqlite, removeSessions } from './sqlite.ts';
 import type { Connections } from './sqlite.ts';
 import { StoreError } from './types.ts';
@@ -55,7 +55,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     return new StoreError(`cannot open ${place.shown}: ${failure}`);
   }
   const store: Store = {
-    ...sessionOf(context),
+    ...collectionsOf(sessionOf(context)),
     kind: place.kind,
     pool: connections.pool ?? null,
     address: place.shown,
@@ -86,7 +86,7 @@ function replicaOf(
     state,
     store: {
       ...store,
-      ...sessionOf({ ...context, read }),
+      ...collectionsOf(sessionOf({ ...context, read })),
       ...{ options, applicationPasswords, loginSessions },
       version: () => replicaVersion(context, read),
     },

@@ -8,7 +8,6 @@ import type { WireRequest } from '../../runtime/http/index.ts';
 import type { Params, Server, SiteLogin } from '../../runtime/server/index.ts';
 import { readScope } from '../handlers/scope.ts';
 import type { Scope } from '../handlers/scope.ts';
-import { loadingSession } from '../store/index.ts';
 
 /** A request for a page, with the user of its login cookie. */
 export interface PageRequest {
@@ -53,7 +52,7 @@ export async function readPageRequest(
   return {
     server,
     login,
-    scope: await readScope(session.user, loadingSession),
+    scope: await readScope(session.user),
     wire,
     method: wire.method,
     // The admin URL can be outside of the site.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { collectionsOf } from '../../site/store/index.ts';
 import type { Session, Store } from '../../site/store/index.ts';
 import { openMediaSite, picture } from './media-site.ts';
 import type { MediaSite } from './media-site.ts';
@@ -31,7 +32,7 @@ afterEach(async () => {
 /** A store that fails to write meta values while `isBroken` is true. */
 function breaking(whole: Store): Store {
   const meta = (session: Session): Session => ({
-    ...session,
+    ...collectionsOf(session),
     meta: {
       ...session.meta,
       set: (...args) =>
