@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (9fe936cf650c)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (ddb5de55098c)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -103,6 +103,9 @@ export const postTypeBase: TemplateOf = {
       },
       slug: {
         description: 'Slug of the ${singular}, unique for its type.',
+        admin: {
+          help: 'The part of the address for the ${singular}. Empty for one from the title.',
+        },
         type: 'string',
         context: ['view', 'edit', 'embed'],
         arg_options: { sanitize_callback: 'sanitizeSlug' },
@@ -225,6 +228,7 @@ export const postTypeBase: TemplateOf = {
       author: {
         $for: 'author',
         description: 'ID of the author of the ${singular}.',
+        admin: { choices: { '': 'You' } },
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
@@ -258,6 +262,7 @@ export const postTypeBase: TemplateOf = {
         $for: 'thumbnail',
         description: 'ID of the featured image of the ${singular}, or 0 for none.',
         label: 'Featured image',
+        admin: { column: false },
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
@@ -289,6 +294,7 @@ export const postTypeBase: TemplateOf = {
       format: {
         $for: 'post-formats',
         description: 'Format of the ${singular}.',
+        admin: { column: false },
         type: 'string',
         enum: [
           'standard',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (412057c61379)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (394a7aa1cc9d)
 
 import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -46,6 +46,15 @@ export const listCommentsArgs = {
   status: {
     description:
       'Only comments with this status. Statuses except `approve` require permission to edit comments.',
+    admin: {
+      choices: {
+        all: 'All',
+        approve: 'Approved',
+        hold: 'On hold',
+        spam: 'Spam',
+        trash: 'In the bin',
+      },
+    },
     type: 'string',
     default: 'approve',
     validate_callback: 'validateRequestArg',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (291ea88a2001)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (bde47fcb2105)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -45,7 +45,7 @@ export class CommentsClient {
     this.#transport = transport;
   }
 
-  /** Lists comments. `GET /cms/v2/comments` (schemas/resources/comments.json:256) */
+  /** Lists comments. `GET /cms/v2/comments` (schemas/resources/comments.json:269) */
   list<
     C extends keyof Comments['data'] = 'view',
     const F extends readonly Comments['fields'][C][] = never,
@@ -61,7 +61,7 @@ export class CommentsClient {
     return this.#transport.page('GET', '/{core}/comments', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/comments` (schemas/resources/comments.json:256) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/comments` (schemas/resources/comments.json:269) */
   all<
     C extends keyof Comments['data'] = 'view',
     const F extends readonly Comments['fields'][C][] = never,
@@ -77,7 +77,7 @@ export class CommentsClient {
     return allOf(this.#transport, 'GET', '/{core}/comments', input, options);
   }
 
-  /** Creates a comment on a post. `POST /cms/v2/comments` (schemas/resources/comments.json:333) */
+  /** Creates a comment on a post. `POST /cms/v2/comments` (schemas/resources/comments.json:355) */
   create<
     const F extends readonly Comments['fields']['edit'][] = never,
     const E extends true | keyof Comments['embeds'] = never,
@@ -91,7 +91,7 @@ export class CommentsClient {
     return this.#transport.call('POST', '/{core}/comments', input, options);
   }
 
-  /** Returns a comment. `GET /cms/v2/comments/{id}` (schemas/resources/comments.json:372) */
+  /** Returns a comment. `GET /cms/v2/comments/{id}` (schemas/resources/comments.json:394) */
   get<
     C extends keyof Comments['data'] = 'view',
     const F extends readonly Comments['fields'][C][] = never,
@@ -107,7 +107,7 @@ export class CommentsClient {
     return this.#transport.call('GET', '/{core}/comments/{id}', input, options);
   }
 
-  /** Updates a comment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/comments/{id}` (schemas/resources/comments.json:386) */
+  /** Updates a comment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/comments/{id}` (schemas/resources/comments.json:408) */
   update<
     const F extends readonly Comments['fields']['edit'][] = never,
     const E extends true | keyof Comments['embeds'] = never,
@@ -121,7 +121,7 @@ export class CommentsClient {
     return this.#transport.call('POST', '/{core}/comments/{id}', input, options);
   }
 
-  /** Moves a comment to the trash, or deletes it permanently. `DELETE /cms/v2/comments/{id}` (schemas/resources/comments.json:409) */
+  /** Moves a comment to the trash, or deletes it permanently. `DELETE /cms/v2/comments/{id}` (schemas/resources/comments.json:431) */
   delete(
     input: types.DeleteCommentInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (0aa46aec772e)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (31d1fdd23899)
 
 /** A comment, as OPTIONS shows it. */
 export const commentSchema = {
@@ -15,12 +15,15 @@ export const commentSchema = {
     },
     author: {
       description: 'ID of the author, or 0 for a visitor.',
+      label: 'Registered author',
+      admin: { choices: { '': 'A visitor' } },
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     author_email: {
       description: 'Email address of the author.',
       label: 'Email of the author',
+      admin: { help: '' },
       type: 'string',
       format: 'email',
       context: ['edit'],
@@ -28,6 +31,7 @@ export const commentSchema = {
     author_ip: {
       description: 'IP address of the author.',
       label: 'IP address of the author',
+      admin: { help: '' },
       type: 'string',
       format: 'ip',
       context: ['edit'],
@@ -35,12 +39,14 @@ export const commentSchema = {
     author_name: {
       description: 'Display name of the author.',
       label: 'Name of the author',
+      admin: { column: 1, help: '' },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     author_url: {
       description: 'URL of the author.',
       label: 'Website of the author',
+      admin: { help: '' },
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
@@ -48,6 +54,7 @@ export const commentSchema = {
     author_user_agent: {
       description: 'User agent of the author.',
       label: 'Browser of the author',
+      admin: { help: '' },
       type: 'string',
       context: ['edit'],
     },
@@ -67,6 +74,7 @@ export const commentSchema = {
     },
     date: {
       description: 'Publication date of the comment, in the time zone of the site.',
+      admin: { column: 4 },
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit', 'embed'],
@@ -86,12 +94,14 @@ export const commentSchema = {
     },
     parent: {
       description: 'ID of the parent comment, or 0 for none.',
+      label: 'Reply to',
       type: 'integer',
       default: 0,
       context: ['view', 'edit', 'embed'],
     },
     post: {
       description: 'ID of the post of the comment.',
+      admin: { column: 2, relation: 'posts' },
       type: 'integer',
       default: 0,
       context: ['view', 'edit'],
@@ -99,6 +109,8 @@ export const commentSchema = {
     status: {
       description: 'Status of the comment: approved, on hold, spam or trash.',
       admin: {
+        column: 3,
+        help: '',
         choices: { approved: 'Approved', hold: 'On hold', spam: 'Spam', trash: 'In the bin' },
       },
       type: 'string',
@@ -130,6 +142,7 @@ export const commentSchema = {
           format: 'uri',
         },
       },
+      admin: { widget: 'hidden' },
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },

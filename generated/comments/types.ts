@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (e783cf9b8c6c)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (218b6d162ccd)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ParentsArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
@@ -79,7 +79,7 @@ export interface CommentFacts {
   has_children: boolean;
 }
 
-/** The arguments that the handler of `comments.list` receives. (schemas/resources/comments.json:256) */
+/** The arguments that the handler of `comments.list` receives. (schemas/resources/comments.json:269) */
 export interface ListCommentsArgs extends CollectionArgs, ParentsArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
@@ -105,7 +105,7 @@ export interface ListCommentsArgs extends CollectionArgs, ParentsArgs, PeriodArg
   type: string;
 }
 
-/** The arguments that a client may send to `comments.list`. (schemas/resources/comments.json:256) */
+/** The arguments that a client may send to `comments.list`. (schemas/resources/comments.json:269) */
 export interface ListCommentsInput extends PartialInputOf<ListCommentsArgs> {}
 
 /** The error codes of `comments.list`, in addition to those of any endpoint. */
@@ -115,7 +115,7 @@ export type ListCommentsError =
   | 'rest_forbidden_param'
   | 'rest_invalid_cursor';
 
-/** The arguments that the handler of `comments.create` receives. (schemas/resources/comments.json:333) */
+/** The arguments that the handler of `comments.create` receives. (schemas/resources/comments.json:355) */
 export interface CreateCommentArgs {
   /** ID of the author, or 0 for a visitor. */
   author?: number;
@@ -145,7 +145,7 @@ export interface CreateCommentArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `comments.create`. (schemas/resources/comments.json:333) */
+/** The arguments that a client may send to `comments.create`. (schemas/resources/comments.json:355) */
 export interface CreateCommentInput {
   /** ID of the author, or 0 for a visitor. */
   author?: number | undefined;
@@ -198,7 +198,7 @@ export type CreateCommentError =
   | 'rest_comment_trash_post'
   | 'rest_invalid_comment_type';
 
-/** The arguments that the handler of `comments.get` receives. (schemas/resources/comments.json:372) */
+/** The arguments that the handler of `comments.get` receives. (schemas/resources/comments.json:394) */
 export interface GetCommentArgs {
   /** Unique identifier of the comment. */
   id: number;
@@ -206,7 +206,7 @@ export interface GetCommentArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `comments.get`. (schemas/resources/comments.json:372) */
+/** The arguments that a client may send to `comments.get`. (schemas/resources/comments.json:394) */
 export interface GetCommentInput extends InputOf<GetCommentArgs> {}
 
 /** The error codes of `comments.get`, in addition to those of any endpoint. */
@@ -216,7 +216,7 @@ export type GetCommentError =
   | 'rest_comment_invalid_id'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `comments.update` receives. (schemas/resources/comments.json:386) */
+/** The arguments that the handler of `comments.update` receives. (schemas/resources/comments.json:408) */
 export interface UpdateCommentArgs {
   /** Unique identifier of the comment. */
   id: number;
@@ -248,7 +248,7 @@ export interface UpdateCommentArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `comments.update`. (schemas/resources/comments.json:386) */
+/** The arguments that a client may send to `comments.update`. (schemas/resources/comments.json:408) */
 export interface UpdateCommentInput extends InputOf<UpdateCommentArgs> {
   /** Content of the comment. */
   content?: string | { raw?: string | undefined } | undefined;
@@ -269,13 +269,13 @@ export type UpdateCommentError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `comments.delete` receives. (schemas/resources/comments.json:409) */
+/** The arguments that the handler of `comments.delete` receives. (schemas/resources/comments.json:431) */
 export interface DeleteCommentArgs extends GetCommentArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
-/** The arguments that a client may send to `comments.delete`. (schemas/resources/comments.json:409) */
+/** The arguments that a client may send to `comments.delete`. (schemas/resources/comments.json:431) */
 export interface DeleteCommentInput extends InputOf<GetCommentArgs> {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean | undefined;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (9ba6e3ecc856)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (b1601fed394c)
 
 /** An attachment, as OPTIONS shows it. */
 export const attachmentSchema = {
@@ -82,6 +82,7 @@ export const attachmentSchema = {
     },
     slug: {
       description: 'Slug of the attachment, unique for its type.',
+      admin: { help: 'The part of the address for the attachment. Empty for one from the title.' },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
@@ -134,6 +135,7 @@ export const attachmentSchema = {
     },
     author: {
       description: 'ID of the author of the attachment.',
+      admin: { choices: { '': 'You' } },
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
@@ -223,6 +225,7 @@ export const attachmentSchema = {
     post: {
       description: 'ID of the post of the attachment; null for none.',
       type: ['integer', 'null'],
+      admin: { relation: 'posts' },
       context: ['view', 'edit'],
     },
     source_url: {

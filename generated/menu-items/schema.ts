@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (52bb5f23a760)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (92265610f3ce)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -47,6 +47,7 @@ export const menuItemSchema = {
   properties: {
     title: {
       description: 'Label of the link.',
+      admin: { help: '' },
       type: ['string', 'object'],
       context: ['view', 'edit', 'embed'],
       properties: {
@@ -78,6 +79,7 @@ export const menuItemSchema = {
       description: 'Type of the target of the link.',
       label: 'Links to',
       admin: {
+        help: '',
         choices: {
           post_type: 'A post or page',
           taxonomy: 'A category or tag',
@@ -107,6 +109,7 @@ export const menuItemSchema = {
     },
     parent: {
       description: 'ID of the parent menu item, or 0 for none.',
+      admin: { relation: 'menu-items' },
       type: 'integer',
       minimum: 0,
       default: 0,
@@ -115,6 +118,7 @@ export const menuItemSchema = {
     attr_title: {
       description: 'Title attribute of the link.',
       label: 'Tooltip',
+      admin: { help: '' },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
@@ -154,7 +158,7 @@ export const menuItemSchema = {
     target: {
       description: 'Target attribute of the link.',
       label: 'Opens in',
-      admin: { choices: { _blank: 'A new tab' } },
+      admin: { help: '', choices: { '': 'The same tab', _blank: 'A new tab' } },
       type: 'string',
       enum: ['_blank', ''],
       context: ['view', 'edit', 'embed'],
@@ -162,6 +166,7 @@ export const menuItemSchema = {
     url: {
       description: 'URL of the link.',
       label: 'Address',
+      admin: { help: '' },
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
@@ -182,6 +187,7 @@ export const menuItemSchema = {
     },
     menus: {
       description: 'ID of the menu of the item; absent if it has none.',
+      label: 'Menu',
       type: 'integer',
       optional: true,
       context: ['view', 'edit'],

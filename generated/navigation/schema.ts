@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (296440111781)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (972e1da03903)
 
 /** A navigation menu, as OPTIONS shows it. */
 export const navigationMenuSchema = {
@@ -86,6 +86,9 @@ export const navigationMenuSchema = {
     },
     slug: {
       description: 'Slug of the navigation menu, unique for its type.',
+      admin: {
+        help: 'The part of the address for the navigation menu. Empty for one from the title.',
+      },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },

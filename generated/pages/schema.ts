@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (783478e6330f)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (78726b099198)
 
 /** A page, as OPTIONS shows it. */
 export const pageSchema = {
@@ -91,6 +91,7 @@ export const pageSchema = {
     },
     slug: {
       description: 'Slug of the page, unique for its type.',
+      admin: { help: 'The part of the address for the page. Empty for one from the title.' },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
@@ -179,6 +180,7 @@ export const pageSchema = {
     },
     author: {
       description: 'ID of the author of the page.',
+      admin: { choices: { '': 'You' } },
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
@@ -205,6 +207,7 @@ export const pageSchema = {
     featured_media: {
       description: 'ID of the featured image of the page, or 0 for none.',
       label: 'Featured image',
+      admin: { column: false },
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },

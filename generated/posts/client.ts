@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (739470d8b64b)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (0886e5df46a1)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -54,7 +54,7 @@ export class PostsClient {
     this.#transport = transport;
   }
 
-  /** Lists posts. `GET /cms/v2/posts` (schemas/resources/posts.json:71) */
+  /** Lists posts. `GET /cms/v2/posts` (schemas/resources/posts.json:73) */
   list<
     C extends keyof Posts['data'] = 'view',
     const F extends readonly Posts['fields'][C][] = never,
@@ -70,7 +70,7 @@ export class PostsClient {
     return this.#transport.page('GET', '/{core}/posts', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/posts` (schemas/resources/posts.json:71) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/posts` (schemas/resources/posts.json:73) */
   all<
     C extends keyof Posts['data'] = 'view',
     const F extends readonly Posts['fields'][C][] = never,
@@ -86,7 +86,7 @@ export class PostsClient {
     return allOf(this.#transport, 'GET', '/{core}/posts', input, options);
   }
 
-  /** Creates a post. `POST /cms/v2/posts` (schemas/resources/posts.json:79) */
+  /** Creates a post. `POST /cms/v2/posts` (schemas/resources/posts.json:81) */
   create<
     const F extends readonly Posts['fields']['edit'][] = never,
     const E extends true | keyof Posts['embeds'] = never,
@@ -100,7 +100,7 @@ export class PostsClient {
     return this.#transport.call('POST', '/{core}/posts', input, options);
   }
 
-  /** Returns a post. `GET /cms/v2/posts/{id}` (schemas/bases/post-type.json:558) */
+  /** Returns a post. `GET /cms/v2/posts/{id}` (schemas/bases/post-type.json:564) */
   get<
     C extends keyof Posts['data'] = 'view',
     const F extends readonly Posts['fields'][C][] = never,
@@ -116,7 +116,7 @@ export class PostsClient {
     return this.#transport.call('GET', '/{core}/posts/{id}', input, options);
   }
 
-  /** Updates a post; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/posts/{id}` (schemas/resources/posts.json:82) */
+  /** Updates a post; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/posts/{id}` (schemas/resources/posts.json:84) */
   update<
     const F extends readonly Posts['fields']['edit'][] = never,
     const E extends true | keyof Posts['embeds'] = never,
@@ -130,7 +130,7 @@ export class PostsClient {
     return this.#transport.call('POST', '/{core}/posts/{id}', input, options);
   }
 
-  /** Moves a post to the trash, or deletes it permanently. `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:598) */
+  /** Moves a post to the trash, or deletes it permanently. `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:604) */
   delete(
     input: types.DeletePostInput,
     options?: CallOptions,

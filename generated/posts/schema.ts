@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (c5ae4ee20202)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (02dfccc1acec)
 
 /** A post, as OPTIONS shows it. */
 export const postSchema = {
@@ -133,6 +133,7 @@ export const postSchema = {
     },
     slug: {
       description: 'Slug of the post, unique for its type.',
+      admin: { help: 'The part of the address for the post. Empty for one from the title.' },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
@@ -216,6 +217,7 @@ export const postSchema = {
     },
     author: {
       description: 'ID of the author of the post.',
+      admin: { choices: { '': 'You' } },
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
@@ -242,6 +244,7 @@ export const postSchema = {
     featured_media: {
       description: 'ID of the featured image of the post, or 0 for none.',
       label: 'Featured image',
+      admin: { column: false },
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
@@ -263,6 +266,7 @@ export const postSchema = {
     },
     format: {
       description: 'Format of the post.',
+      admin: { column: false },
       type: 'string',
       enum: [
         'standard',
@@ -301,10 +305,12 @@ export const postSchema = {
       type: 'array',
       items: { type: 'integer' },
       context: ['view', 'edit'],
+      admin: { column: false },
     },
     sticky: {
       description: 'Whether the post is sticky.',
       label: 'Keep at the top',
+      admin: { help: 'Before all other posts of a list.' },
       type: 'boolean',
       context: ['view', 'edit'],
     },

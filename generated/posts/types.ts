@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (df95be16c3ae)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (969a1e5d62ba)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -169,7 +169,7 @@ export interface PostFacts {
   can_make_sticky: boolean;
 }
 
-/** The arguments that the handler of `posts.list` receives. (schemas/resources/posts.json:71) */
+/** The arguments that the handler of `posts.list` receives. (schemas/resources/posts.json:73) */
 export interface ListPostsArgs
   extends CollectionArgs, AuthorsArgs, ModifiedArgs, PeriodArgs, SelectionArgs, StatusesArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
@@ -234,7 +234,7 @@ export interface ListPostsArgs
   sticky?: boolean;
 }
 
-/** The arguments that a client may send to `posts.list`. (schemas/resources/posts.json:71) */
+/** The arguments that a client may send to `posts.list`. (schemas/resources/posts.json:73) */
 export interface ListPostsInput extends PartialInputOf<ListPostsArgs> {}
 
 /** The error codes of `posts.list`, in addition to those of any endpoint. */
@@ -244,7 +244,7 @@ export type ListPostsError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `posts.create` receives. (schemas/resources/posts.json:79) */
+/** The arguments that the handler of `posts.create` receives. (schemas/resources/posts.json:81) */
 export interface CreatePostArgs {
   /** Publication date of the post, in the time zone of the site. */
   date?: string | null;
@@ -294,7 +294,7 @@ export interface CreatePostArgs {
   sticky?: boolean;
 }
 
-/** The arguments that a client may send to `posts.create`. (schemas/resources/posts.json:79) */
+/** The arguments that a client may send to `posts.create`. (schemas/resources/posts.json:81) */
 export interface CreatePostInput extends InputOf<CreatePostArgs> {
   /** Title of the post. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -318,7 +318,7 @@ export type CreatePostError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:558) */
+/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:564) */
 export interface GetPostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -326,7 +326,7 @@ export interface GetPostArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:558) */
+/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:564) */
 export interface GetPostInput extends InputOf<GetPostArgs> {}
 
 /** The error codes of `posts.get`, in addition to those of any endpoint. */
@@ -335,13 +335,13 @@ export type GetPostError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `posts.update` receives. (schemas/resources/posts.json:82) */
+/** The arguments that the handler of `posts.update` receives. (schemas/resources/posts.json:84) */
 export interface UpdatePostArgs extends CreatePostArgs {
   /** Unique identifier of the post. */
   id: number;
 }
 
-/** The arguments that a client may send to `posts.update`. (schemas/resources/posts.json:82) */
+/** The arguments that a client may send to `posts.update`. (schemas/resources/posts.json:84) */
 export interface UpdatePostInput extends InputOf<UpdatePostArgs> {
   /** Title of the post. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -365,7 +365,7 @@ export type UpdatePostError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:598) */
+/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:604) */
 export interface DeletePostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -373,7 +373,7 @@ export interface DeletePostArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:598) */
+/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:604) */
 export interface DeletePostInput {
   /** Unique identifier of the post. */
   id: number;

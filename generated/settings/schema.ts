@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (f0d6740e35d5)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (79b722ba70b3)
 
 /** The settings, as OPTIONS shows it. */
 export const settingsSchema = {
@@ -17,24 +17,36 @@ export const settingsSchema = {
       description: 'URL of the site.',
       type: ['string', 'null'],
       label: 'Address of the site',
+      admin: { help: '' },
     },
     email: {
       description: 'Email address for notifications of the site.',
       type: ['string', 'null'],
       label: 'Email of the site',
+      admin: { help: 'Notifications are sent to it.' },
     },
     timezone: {
       description: 'Time zone of the site, as a city.',
       type: ['string', 'null'],
       label: 'Time zone',
+      admin: { help: 'A city, such as Europe/Oslo. Empty for UTC.' },
     },
-    date_format: { description: 'Date format.', type: ['string', 'null'] },
-    time_format: { description: 'Time format.', type: ['string', 'null'] },
+    date_format: {
+      description: 'Date format.',
+      type: ['string', 'null'],
+      admin: { help: 'F j, Y is May 4, 2026; Y-m-d is 2026-05-04.' },
+    },
+    time_format: {
+      description: 'Time format.',
+      type: ['string', 'null'],
+      admin: { help: 'g:i a is 4:05 pm; H:i is 16:05.' },
+    },
     start_of_week: {
       description: 'First day of the week; 0 is Sunday.',
       type: ['integer', 'null'],
       label: 'First day of the week',
       admin: {
+        help: '',
         choices: {
           '0': 'Sunday',
           '1': 'Monday',
@@ -46,7 +58,12 @@ export const settingsSchema = {
         },
       },
     },
-    language: { description: 'Language of the site.', type: 'string', default: 'en_US' },
+    language: {
+      description: 'Language of the site.',
+      admin: { choices: { en_US: 'English (United States)' } },
+      type: 'string',
+      default: 'en_US',
+    },
     use_smilies: {
       description: 'Whether emoticons such as :-) are converted to images.',
       label: 'Show emoticons as images',
@@ -56,12 +73,28 @@ export const settingsSchema = {
     default_category: {
       description: 'Default category of posts.',
       type: ['integer', 'null'],
-      admin: { relation: 'categories' },
+      admin: { relation: 'categories', help: '' },
     },
     default_post_format: {
       description: 'Default format of posts.',
       type: ['string', 'null'],
       label: 'Format of new posts',
+      admin: {
+        help: '',
+        choices: {
+          '0': 'Standard',
+          standard: false,
+          aside: 'Aside',
+          chat: 'Chat',
+          gallery: 'Gallery',
+          link: 'Link',
+          image: 'Image',
+          quote: 'Quote',
+          status: 'Status',
+          video: 'Video',
+          audio: 'Audio',
+        },
+      },
     },
     posts_per_page: {
       description: 'Maximum number of posts per page of the site.',
@@ -72,7 +105,7 @@ export const settingsSchema = {
       description: 'Content of the front page: the latest `posts`, or a `page`.',
       type: ['string', 'null'],
       label: 'Front page shows',
-      admin: { choices: { posts: 'Latest posts', page: 'A page' } },
+      admin: { help: '', choices: { posts: 'Latest posts', page: 'A page' } },
     },
     page_on_front: {
       description: 'ID of the front page, or 0 for none.',
@@ -91,14 +124,14 @@ export const settingsSchema = {
       type: ['string', 'null'],
       enum: ['open', 'closed', null],
       label: 'Pings on new posts',
-      admin: { choices: { open: 'Allowed', closed: 'Closed' } },
+      admin: { help: '', choices: { open: 'Allowed', closed: 'Closed' } },
     },
     default_comment_status: {
       description: 'Default comment status of new posts.',
       type: ['string', 'null'],
       enum: ['open', 'closed', null],
       label: 'Comments on new posts',
-      admin: { choices: { open: 'Allowed', closed: 'Closed' } },
+      admin: { help: '', choices: { open: 'Allowed', closed: 'Closed' } },
     },
     site_logo: {
       description: 'ID of the logo of the site.',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (9eeb0eb03c68)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (c0262b778c82)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -198,6 +198,7 @@ export const updateUserArgs = {
   id: getUserArgs.id,
   username: {
     description: 'Login name of the user; it cannot be changed.',
+    admin: { widget: 'hidden' },
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'checkUsername',
@@ -265,7 +266,12 @@ export const updateMeUserArgs = {
   locale: createUserArgs.locale,
   nickname: createUserArgs.nickname,
   slug: createUserArgs.slug,
-  roles: createUserArgs.roles,
+  roles: {
+    description: 'Roles of the user, which grant capabilities.',
+    admin: { widget: 'hidden' },
+    type: 'array',
+    items: { type: 'string' },
+  },
   password: updateUserArgs.password,
   meta: createUserArgs.meta,
 } satisfies ArgDefinitions;

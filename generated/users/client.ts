@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (64ad6813a0b2)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (5f4dc6ef1d96)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -34,7 +34,7 @@ export class UsersClient {
     this.#transport = transport;
   }
 
-  /** Lists users. Users without published posts require permission. `GET /cms/v2/users` (schemas/resources/users.json:185) */
+  /** Lists users. Users without published posts require permission. `GET /cms/v2/users` (schemas/resources/users.json:208) */
   list<
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
@@ -45,7 +45,7 @@ export class UsersClient {
     return this.#transport.page('GET', '/{core}/users', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/users` (schemas/resources/users.json:185) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/users` (schemas/resources/users.json:208) */
   all<
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
@@ -56,7 +56,7 @@ export class UsersClient {
     return allOf(this.#transport, 'GET', '/{core}/users', input, options);
   }
 
-  /** Creates a user. `POST /cms/v2/users` (schemas/resources/users.json:253) */
+  /** Creates a user. `POST /cms/v2/users` (schemas/resources/users.json:276) */
   create<const F extends readonly Users['fields']['edit'][] = never>(
     input: types.CreateUserInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -64,7 +64,7 @@ export class UsersClient {
     return this.#transport.call('POST', '/{core}/users', input, options);
   }
 
-  /** Returns a user. `GET /cms/v2/users/{id}` (schemas/resources/users.json:277) */
+  /** Returns a user. `GET /cms/v2/users/{id}` (schemas/resources/users.json:300) */
   get<
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
@@ -75,7 +75,7 @@ export class UsersClient {
     return this.#transport.call('GET', '/{core}/users/{id}', input, options);
   }
 
-  /** Updates a user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/{id}` (schemas/resources/users.json:284) */
+  /** Updates a user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/{id}` (schemas/resources/users.json:307) */
   update<const F extends readonly Users['fields']['edit'][] = never>(
     input: types.UpdateUserInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -83,7 +83,7 @@ export class UsersClient {
     return this.#transport.call('POST', '/{core}/users/{id}', input, options);
   }
 
-  /** Deletes a user permanently; requires `force`. `DELETE /cms/v2/users/{id}` (schemas/resources/users.json:303) */
+  /** Deletes a user permanently; requires `force`. `DELETE /cms/v2/users/{id}` (schemas/resources/users.json:335) */
   delete(
     input: types.DeleteUserInput,
     options?: CallOptions,
@@ -91,7 +91,7 @@ export class UsersClient {
     return this.#transport.call('DELETE', '/{core}/users/{id}', input, options);
   }
 
-  /** Returns the current user. `GET /cms/v2/users/me` (schemas/resources/users.json:319) */
+  /** Returns the current user. `GET /cms/v2/users/me` (schemas/resources/users.json:351) */
   me<C extends keyof Users['data'] = 'view', const F extends readonly Users['fields'][C][] = never>(
     input?: { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
@@ -99,7 +99,7 @@ export class UsersClient {
     return this.#transport.call('GET', '/{core}/users/me', input, options);
   }
 
-  /** Updates the current user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/me` (schemas/resources/users.json:326) */
+  /** Updates the current user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/me` (schemas/resources/users.json:358) */
   updateMe<const F extends readonly Users['fields']['edit'][] = never>(
     input?: types.UpdateMeUserInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -107,7 +107,7 @@ export class UsersClient {
     return this.#transport.call('POST', '/{core}/users/me', input, options);
   }
 
-  /** Deletes the current user permanently; requires `force`. `DELETE /cms/v2/users/me` (schemas/resources/users.json:346) */
+  /** Deletes the current user permanently; requires `force`. `DELETE /cms/v2/users/me` (schemas/resources/users.json:393) */
   deleteMe(
     input: types.DeleteMeUserInput,
     options?: CallOptions,

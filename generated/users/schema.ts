@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (8c0be06c7339)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (35d2b6095101)
 
 /** A user, as OPTIONS shows it. */
 export const userSchema = {
@@ -15,12 +15,14 @@ export const userSchema = {
     },
     username: {
       description: 'Login name of the user; it cannot be changed.',
+      admin: { help: 'It cannot be changed later.' },
       type: 'string',
       required: true,
       context: ['edit'],
     },
     name: {
       description: 'Display name of the user.',
+      admin: { help: 'The name that readers see.' },
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
@@ -28,6 +30,7 @@ export const userSchema = {
     last_name: { description: 'Last name of the user.', type: 'string', context: ['edit'] },
     email: {
       description: 'Email address of the user, unique on the site.',
+      admin: { column: 2, help: '' },
       type: 'string',
       format: 'email',
       required: true,
@@ -36,6 +39,7 @@ export const userSchema = {
     url: {
       description: 'URL of the website of the user.',
       label: 'Website',
+      admin: { help: '' },
       type: 'string',
       format: 'uri',
       context: ['embed', 'view', 'edit'],
@@ -43,6 +47,7 @@ export const userSchema = {
     description: {
       description: 'Biography of the user.',
       label: 'Biography',
+      admin: { help: '' },
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
@@ -56,7 +61,10 @@ export const userSchema = {
     locale: {
       description: 'Language of the user; empty for the language of the site.',
       label: 'Language',
-      admin: { choices: { en_US: 'English (United States)' } },
+      admin: {
+        column: false,
+        choices: { '': 'Language of the site', en_US: 'English (United States)' },
+      },
       type: 'string',
       enum: ['', 'en_US'],
       context: ['edit'],
@@ -64,12 +72,14 @@ export const userSchema = {
     nickname: { description: 'Nickname of the user.', type: 'string', context: ['edit'] },
     slug: {
       description: 'Slug of the user, unique on the site.',
+      admin: { column: false, help: 'The part of the address of the page with the posts.' },
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
     registered_date: {
       description: 'Registration date of the user.',
       label: 'Registered',
+      admin: { column: 3 },
       type: 'string',
       format: 'date-time',
       context: ['edit'],
@@ -77,12 +87,24 @@ export const userSchema = {
     },
     roles: {
       description: 'Roles of the user, which grant capabilities.',
+      admin: {
+        column: 1,
+        help: '',
+        choices: {
+          administrator: 'Administrator',
+          editor: 'Editor',
+          author: 'Author',
+          contributor: 'Contributor',
+          subscriber: 'Subscriber',
+        },
+      },
       type: 'array',
       items: { type: 'string' },
       context: ['edit'],
     },
     password: {
       description: 'Password of the user; never included in responses.',
+      admin: { help: '' },
       type: 'string',
       required: true,
       context: [],
@@ -101,6 +123,7 @@ export const userSchema = {
     },
     avatar_urls: {
       description: 'URLs of the avatars of the user, by size in pixels.',
+      admin: { widget: 'hidden' },
       type: 'object',
       context: ['embed', 'view', 'edit'],
       readonly: true,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (cf767caa06c5)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (4e4ccfa7b5ce)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
@@ -70,7 +70,7 @@ export interface User extends UserEmbed {
 /** A user in the `edit` context. (schemas/resources/users.json:3) */
 export type UserEdit = User;
 
-/** The arguments that the handler of `users.list` receives. (schemas/resources/users.json:185) */
+/** The arguments that the handler of `users.list` receives. (schemas/resources/users.json:208) */
 export interface ListUsersArgs extends CollectionArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
@@ -111,7 +111,7 @@ export interface ListUsersArgs extends CollectionArgs, SelectionArgs {
       )[];
 }
 
-/** The arguments that a client may send to `users.list`. (schemas/resources/users.json:185) */
+/** The arguments that a client may send to `users.list`. (schemas/resources/users.json:208) */
 export interface ListUsersInput extends PartialInputOf<ListUsersArgs> {}
 
 /** The error codes of `users.list`, in addition to those of any endpoint. */
@@ -122,7 +122,7 @@ export type ListUsersError =
   | 'rest_no_search_term_defined'
   | 'rest_user_cannot_view';
 
-/** The arguments that the handler of `users.create` receives. (schemas/resources/users.json:253) */
+/** The arguments that the handler of `users.create` receives. (schemas/resources/users.json:276) */
 export interface CreateUserArgs {
   /** Login name of the user; it cannot be changed. */
   username: string;
@@ -161,7 +161,7 @@ export interface CreateUserArgs {
   };
 }
 
-/** The arguments that a client may send to `users.create`. (schemas/resources/users.json:253) */
+/** The arguments that a client may send to `users.create`. (schemas/resources/users.json:276) */
 export interface CreateUserInput extends InputOf<CreateUserArgs> {}
 
 /** The error codes of `users.create`, in addition to those of any endpoint. */
@@ -177,19 +177,19 @@ export type CreateUserError =
   | 'user_login_too_long'
   | 'user_nicename_too_long';
 
-/** The arguments that the handler of `users.get` receives. (schemas/resources/users.json:277) */
+/** The arguments that the handler of `users.get` receives. (schemas/resources/users.json:300) */
 export interface GetUserArgs {
   /** Unique identifier of the user. */
   id: number;
 }
 
-/** The arguments that a client may send to `users.get`. (schemas/resources/users.json:277) */
+/** The arguments that a client may send to `users.get`. (schemas/resources/users.json:300) */
 export type GetUserInput = GetUserArgs;
 
 /** The error codes of `users.get`, in addition to those of any endpoint. */
 export type GetUserError = 'rest_user_cannot_view' | 'rest_user_invalid_id';
 
-/** The arguments that the handler of `users.update` receives. (schemas/resources/users.json:284) */
+/** The arguments that the handler of `users.update` receives. (schemas/resources/users.json:307) */
 export interface UpdateUserArgs {
   /** Unique identifier of the user. */
   id: number;
@@ -230,7 +230,7 @@ export interface UpdateUserArgs {
   };
 }
 
-/** The arguments that a client may send to `users.update`. (schemas/resources/users.json:284) */
+/** The arguments that a client may send to `users.update`. (schemas/resources/users.json:307) */
 export interface UpdateUserInput extends InputOf<UpdateUserArgs> {}
 
 /** The error codes of `users.update`, in addition to those of any endpoint. */
@@ -246,7 +246,7 @@ export type UpdateUserError =
   | 'rest_user_invalid_slug'
   | 'user_nicename_too_long';
 
-/** The arguments that the handler of `users.delete` receives. (schemas/resources/users.json:303) */
+/** The arguments that the handler of `users.delete` receives. (schemas/resources/users.json:335) */
 export interface DeleteUserArgs {
   /** Unique identifier of the user. */
   id: number;
@@ -256,7 +256,7 @@ export interface DeleteUserArgs {
   reassign: number;
 }
 
-/** The arguments that a client may send to `users.delete`. (schemas/resources/users.json:303) */
+/** The arguments that a client may send to `users.delete`. (schemas/resources/users.json:335) */
 export interface DeleteUserInput {
   /** Unique identifier of the user. */
   id: number;
@@ -274,16 +274,16 @@ export type DeleteUserError =
   | 'rest_user_invalid_id'
   | 'rest_user_invalid_reassign';
 
-/** The arguments that the handler of `users.me` receives. (schemas/resources/users.json:319) */
+/** The arguments that the handler of `users.me` receives. (schemas/resources/users.json:351) */
 export type MeUserArgs = Record<never, never>;
 
-/** The arguments that a client may send to `users.me`. (schemas/resources/users.json:319) */
+/** The arguments that a client may send to `users.me`. (schemas/resources/users.json:351) */
 export type MeUserInput = MeUserArgs;
 
 /** The error codes of `users.me`, in addition to those of any endpoint. */
 export type MeUserError = 'rest_not_logged_in';
 
-/** The arguments that the handler of `users.updateMe` receives. (schemas/resources/users.json:326) */
+/** The arguments that the handler of `users.updateMe` receives. (schemas/resources/users.json:358) */
 export interface UpdateMeUserArgs {
   /** Login name of the user; it cannot be changed. */
   username?: string;
@@ -322,7 +322,7 @@ export interface UpdateMeUserArgs {
   };
 }
 
-/** The arguments that a client may send to `users.updateMe`. (schemas/resources/users.json:326) */
+/** The arguments that a client may send to `users.updateMe`. (schemas/resources/users.json:358) */
 export interface UpdateMeUserInput extends InputOf<UpdateMeUserArgs> {}
 
 /** The error codes of `users.updateMe`, in addition to those of any endpoint. */
@@ -339,7 +339,7 @@ export type UpdateMeUserError =
   | 'rest_user_invalid_slug'
   | 'user_nicename_too_long';
 
-/** The arguments that the handler of `users.deleteMe` receives. (schemas/resources/users.json:346) */
+/** The arguments that the handler of `users.deleteMe` receives. (schemas/resources/users.json:393) */
 export interface DeleteMeUserArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
@@ -347,7 +347,7 @@ export interface DeleteMeUserArgs {
   reassign: number;
 }
 
-/** The arguments that a client may send to `users.deleteMe`. (schemas/resources/users.json:346) */
+/** The arguments that a client may send to `users.deleteMe`. (schemas/resources/users.json:393) */
 export interface DeleteMeUserInput {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean | undefined;

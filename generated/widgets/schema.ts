@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (a2b2055fbf21)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (3667ffd7e3a6)
 
 /** A widget, as OPTIONS shows it. */
 export const widgetSchema = {
@@ -9,17 +9,20 @@ export const widgetSchema = {
   properties: {
     id: {
       description: 'Unique identifier of the widget: its type and a number, for example `text-2`.',
+      admin: { help: 'Its type and a number; empty for the next number.' },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     id_base: {
       description: 'Type of the widget.',
       label: 'Type of widget',
+      admin: { column: 1, relation: 'widget-types', help: '' },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     sidebar: {
       description: 'Sidebar of the widget.',
+      admin: { column: 2, relation: 'sidebars' },
       type: 'string',
       default: '{token}_inactive_widgets',
       required: true,
@@ -27,12 +30,15 @@ export const widgetSchema = {
     },
     rendered: {
       description: 'HTML of the widget in its sidebar; empty while the widget is inactive.',
+      label: 'Text',
+      admin: { column: 0, widget: 'hidden' },
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     rendered_form: {
       description: 'HTML of the form of the widget.',
+      admin: { widget: 'hidden' },
       type: 'string',
       readonly: true,
       context: ['edit'],
@@ -52,6 +58,7 @@ export const widgetSchema = {
     form_data: {
       description: 'URL-encoded form data of the widget, for example `widget-text[2][title]=News`.',
       label: 'Form data',
+      admin: { widget: 'hidden' },
       type: 'string',
       context: [],
     },

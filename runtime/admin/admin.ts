@@ -281,31 +281,7 @@ class Pages {
     if ('location' in outcome) return redirect(303, outcome.location);
     if ('json' in outcome)
       return { ...plainText(JSON.stringify(outcome.json)), headers: JSON_PRIVATE };
-    return privatePage(documentOf(frame, outcome), outcome.status ?? 200, this.#security());
-  }
-
-  #security(): readonly string[] {
-    const policy = [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      'img-src http: https: data:',
-      "connect-src 'self'",
-      "frame-src 'self'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ].join('; ');
-    return [
-      'Content-Security-Policy',
-      policy,
-      'X-Frame-Options',
-      'DENY',
-      'Referrer-Policy',
-      'same-origin',
-      'X-Robots-Tag',
-      'noindex',
-    ];
+    return privatePage(documentOf(frame, outcome), outcome.status ?? 200, SECURITY);
   }
 
   #once<T>(token: string, run: () => Promise<T>): Promise<T> {
@@ -345,6 +321,15 @@ const JSON_PRIVATE = [
   ...['Content-Type', 'application/json'],
   ...['Cache-Control', 'private, no-cache, no-store'],
   ...['X-Content-Type-Options', 'nosniff'],
+];
+
+const POLICY = [
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src http: https: data:",
+  "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+];
+const SECURITY = [
+  ...['Content-Security-Policy', POLICY.join('; ')],
+  ...['X-Frame-Options', 'DENY', 'Referrer-Policy', 'same-origin', 'X-Robots-Tag', 'noindex'],
 ];
 
 function pageOf(visit: Visit, collection: Collection, page: string): Awaitable<Outcome> {

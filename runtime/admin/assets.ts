@@ -56,7 +56,7 @@ main { padding: 1.5rem 2rem 4rem; inline-size: 100%; max-inline-size: 84rem }
 .crumbs ol { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; margin: 0 0 .75rem; font-size: .875rem }
 .crumbs li + li::before { content: '›'; margin-inline-end: .5rem; color: var(--soft) }
 .card { padding: 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius) }
-.card.flush { padding: 0; overflow: hidden }
+.card.flush { padding: 0; overflow: auto }
 .card.narrow { max-inline-size: 34rem; margin-inline: auto }
 .card.narrow h1 { margin-block-end: 1rem }
 .columns { display: grid; grid-template-columns: minmax(0, 1fr) 20rem; gap: 1.25rem; align-items: start }
@@ -90,7 +90,8 @@ fieldset > .help { margin: 0 0 .375rem }
 .row { display: flex; gap: .625rem; align-items: flex-start; margin-block-end: .625rem }
 .row > .field { flex: 1; margin: 0 }
 .row.simple label:first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-.row.finder { margin-block-start: .375rem; align-items: center }
+.row.finder { margin-block-start: .375rem; align-items: center; flex-wrap: wrap }
+.row.finder > input { flex: 1 1 11rem; inline-size: auto }
 .row.pair > button { margin-block-start: 1.6rem }
 .choices { display: grid; gap: .125rem; max-block-size: 14rem; overflow: auto; padding: .5rem .625rem; border: 1px solid var(--line); border-radius: .375rem }
 .choices label { display: flex; gap: .5rem; align-items: baseline; overflow-wrap: anywhere }
@@ -115,6 +116,7 @@ table { inline-size: 100%; border-collapse: collapse }
 .items tbody tr { border-block-start: 1px solid var(--line) }
 .items tbody tr:hover { background: var(--hover) }
 .items tbody th { font-weight: 600; min-inline-size: 12rem }
+.items td[data-label] { min-inline-size: 6rem }
 .items .tick { inline-size: 2.5rem; padding-inline-end: 0 }
 .items .actions { white-space: nowrap; text-align: end }
 .actions > * { margin-inline-start: .75rem }
@@ -163,7 +165,7 @@ dl { margin: 0 }
   .items thead { display: none }
   .items, .items tbody, .items tr, .items th, .items td { display: block; inline-size: auto }
   .items tbody tr { position: relative; padding: .75rem }
-  .items tbody th, .items td { padding: .125rem 0; min-inline-size: 0 }
+  .items tbody th, .items td, .items td[data-label] { padding: .125rem 0; min-inline-size: 0 }
   .items td[data-label]::before { content: attr(data-label) ': '; color: var(--soft); font-size: .8125rem }
   .items .tick { position: absolute; inset-inline-end: .75rem; inset-block-start: .75rem; inline-size: auto }
   .items tbody th { padding-inline-end: 2rem }

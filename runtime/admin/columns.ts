@@ -1,7 +1,7 @@
 import type { PropertySchema, Schema } from '../schema/types.ts';
 import { isItem } from './api.ts';
 import type { Item } from './api.ts';
-import { isMarkup } from './fields.ts';
+import { isMarkup, withChoices } from './fields.ts';
 import { html } from '../http/index.ts';
 import { choiceOf, labelOf } from './text.ts';
 import type { Words } from './text.ts';
@@ -37,19 +37,17 @@ export function columnsOf(
   const properties: readonly (readonly [string, PropertySchema])[] = Object.entries(
     collection.schema.properties ?? {},
   );
-  const columnOf = (name: string, schema: PropertySchema): Column => ({
-    ...{ name, schema, label: labelOf(name, schema) },
-    relation: model.relationOf(collection, name, schema),
-  });
   const placed = properties.flatMap(([name, schema]) => {
     const at = schema.admin?.column;
-    return typeof at === 'number' ? [{ at, column: columnOf(name, schema) }] : [];
+    return typeof at === 'number' && at > 0
+      ? [{ at, column: columnOf(collection, model, name, schema) }]
+      : [];
   });
   if (placed.length > 0) return placed.sort((a, b) => a.at - b.at).map(({ column }) => column);
   const scored = properties.flatMap(([name, schema]) => {
     if (name === main || !isListed(name) || schema.context?.length === 0) return [];
     if (schema.admin?.column === false) return [];
-    const column = columnOf(name, schema);
+    const column = columnOf(collection, model, name, schema);
     const { relation } = column;
     const score = scoreOf(name, schema, relation);
     const isConstant = name === 'type' && new Set(items.map((item) => item[name])).size === 1;
@@ -61,6 +59,16 @@ export function columnsOf(
     .filter((column) => !dates.includes(column))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_COLUMNS);
+}
+
+export function columnOf(
+  collection: Collection,
+  model: Model,
+  name: string,
+  schema: PropertySchema,
+): Column {
+  const relation = model.relationOf(collection, name, schema);
+  return { name, schema, relation, label: labelOf(name, schema) };
 }
 
 function isNothing(value: unknown, relation: Collection | null): boolean {
@@ -117,9 +125,7 @@ export function cell(
       .slice(0, 3)
       .map(
         (id, at) =>
-          html`${at > 0 && ', '}<a href="${urlOf(visit, relation, 'edit', { id })}"
-              >${labels.get(relation.slug)?.get(id) ?? `#${id}`}</a
-            >`,
+          html`${at > 0 && ', '}${itemLink(visit, relation, id, labels.get(relation.slug)?.get(id))}`,
       );
     return ids.length === 0
       ? html`<span class="none">–</span>`
@@ -128,12 +134,23 @@ export function cell(
   return valueOf(value, schema, name);
 }
 
+/** Returns the link to an item; its number if the caller may not read it. */
+function itemLink(visit: Visit, collection: Collection, id: string, label?: string): Insert {
+  return label === undefined
+    ? `#${id}`
+    : html`<a href="${urlOf(visit, collection, 'edit', { id })}">${label}</a>`;
+}
+
+/** Whether a value is one of a few, which have names. */
+export function isChoice(schema: Schema & Words, name: string): boolean {
+  return schema.enum !== undefined || schema.admin?.choices !== undefined || name === 'status';
+}
+
 /** Returns a value that cannot be changed. */
 export function valueOf(value: unknown, schema: Schema & Words, name = ''): Insert {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string' && isDate(schema)) return dateOf(value);
-  const isChoice = schema.enum !== undefined || name === 'status';
-  if (typeof value === 'string' && (isChoice || schema.admin?.choices))
+  if (typeof value === 'string' && isChoice(schema, name))
     return html`<span class="badge ${value.replace(/[^\w-]/g, '')}"
       >${choiceOf(value, schema)}</span
     >`;
@@ -142,7 +159,10 @@ export function valueOf(value: unknown, schema: Schema & Words, name = ''): Inse
       >${shortened(value.replace(/^https?:\/\//, ''))}</a
     >`;
   if (Array.isArray(value)) {
-    const texts = value.map((each) => (isItem(each) ? JSON.stringify(each) : String(each)));
+    const isNamed = withChoices(schema).items?.enum !== undefined;
+    const texts = value.map((each) =>
+      isItem(each) ? JSON.stringify(each) : isNamed ? choiceOf(each, schema) : String(each),
+    );
     return shortened(texts.join(', '));
   }
   const text = textOf(value);

@@ -2,7 +2,7 @@ import type { Schema } from '../schema/types.ts';
 import { isEqual } from '../schema/values/equality.ts';
 import { isItem } from './api.ts';
 import type { Item } from './api.ts';
-import { valueOf } from './columns.ts';
+import { isChoice, valueOf } from './columns.ts';
 import { nameOf } from './fields.ts';
 import type { ItemForm, Loaded } from './form.ts';
 import { html } from '../http/index.ts';
@@ -10,6 +10,7 @@ import type { Html, Insert } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Posted } from './posted.ts';
+import type { Words } from './text.ts';
 import { titleOf, urlOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -114,15 +115,15 @@ export function withoutTheirs(posted: Posted): Posted {
 }
 
 /** Returns a value in full. */
-export function currentOf(value: unknown, schema: Schema): Insert {
+export function currentOf(value: unknown, schema: Schema & Words, name = ''): Insert {
   if (value === undefined || value === null || value === '')
     return html`<span class="none">–</span>`;
   const { raw = null, rendered = raw } = isItem(value) ? value : {};
   const text = typeof raw === 'string' ? raw : rendered;
   if (typeof text === 'string') return html`<div class="text">${text}</div>`;
-  if (typeof value === 'string' && schema.format === undefined)
+  if (typeof value === 'string' && schema.format === undefined && !isChoice(schema, name))
     return html`<div class="text">${value}</div>`;
   return isItem(value) || (Array.isArray(value) && value.some(isItem))
     ? html`<pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`
-    : valueOf(value, schema);
+    : valueOf(value, schema, name);
 }

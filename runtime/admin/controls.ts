@@ -123,12 +123,19 @@ function title({ label, isRequired, schema }: Field): Html {
 }
 
 /** Returns the description of a field, unless it only repeats the label: `Title of the post.`, or is about IDs that are not shown. */
-function helpOf({ schema: { description = '' }, label, relation }: Field): string {
+function helpOf({ schema: { description = '', admin }, label, relation }: Field): string {
+  if (admin?.help !== undefined) return admin.help;
   if (relation && /^IDs? of /.test(description)) return '';
-  const [first = ''] = / of (?:the|a|an) [\w -]+\.$/i.test(description)
-    ? description.split(' of ')
-    : [];
-  return first.toLowerCase() === label.toLowerCase() ? '' : description;
+  const subject = description.replace(/(?: of (?:the|a|an) [\w -]+)?\.$/i, '');
+  return subject.toLowerCase() === label.toLowerCase() ? '' : description;
+}
+
+/** Returns the name of the choice of no value: that of its schema file, or what the API does without the value. */
+function nameOfNone({ schema: { admin }, original, relation }: Field): string {
+  const { '': name } = admin?.choices ?? {};
+  if (name && !(relation && original)) return name;
+  const isNew = original === undefined || original === null;
+  return isNew && !relation ? 'Default' : 'None';
 }
 
 function notes(field: Field, { errors }: FormView): Html {
@@ -231,7 +238,7 @@ function selectOf(field: Field, view: FormView, options: readonly Option[]): Htm
   const isNew = original === undefined || original === null;
   const canBeEmpty = value === '' || isNullable || isNew || schema.enum?.includes('') === true;
   return html`<select ${attributes(field, view)}>
-    ${canBeEmpty && html`<option value="">${isNew ? 'Default' : 'None'}</option>`}${all.map(
+    ${canBeEmpty && html`<option value="">${nameOfNone(field)}</option>`}${all.map(
       ({ id, label }) =>
         html`<option value="${id}" ${id === value && html` selected`}>${label}</option>`,
     )}
@@ -265,7 +272,7 @@ async function relationSelect(field: Field, view: FormView): Promise<Html> {
   const isNone = value === '' || value === '0';
   const options = await view.optionsOf(field, isNone ? [] : [value], view.posted.text(`_q${name}`));
   const none = html`<option value="${value === '0' ? '0' : ''}" ${isNone && html` selected`}>
-    None
+    ${nameOfNone(field)}
   </option>`;
   return html`<div class="relation" data-options="${options.url}">
     <select ${attributes(field, view)}>

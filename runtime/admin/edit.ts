@@ -24,8 +24,8 @@ import { labelOf, wordsOf } from './text.ts';
 import {
   crumbs,
   details,
+  errorPage,
   failed,
-  noAccess,
   notFound,
   readOnlyPage,
   viewLink,
@@ -56,7 +56,9 @@ export async function newPage(visit: Visit, collection: Collection): Promise<Out
   if (!form) return notFound(collection);
   if (visit.form) return submitted(visit, form);
   const [allow = []] = await visit.api.allowed([listRoute(visit, collection)]);
-  return allows({ allow }, ['POST']) ? again(visit, form, FRESH) : noAccess(collection);
+  if (allows({ allow }, ['POST'])) return again(visit, form, FRESH);
+  const items = collection.label.toLowerCase();
+  return errorPage(collection, 403, `You are not allowed to create ${items}.`);
 }
 
 /** Responds to the page that shows and changes an item. */
@@ -143,8 +145,15 @@ async function create(
     route,
     ...(files.length > 0 ? { form: { values, files } } : { json: values }),
   });
-  if (response.status >= 400)
-    return again(visit, form, { posted, problem: problemOf(response), status: response.status });
+  if (response.status >= 400) {
+    const told = problemOf(response);
+    const lacksFile =
+      form.endpoint.takesUploads &&
+      files.length + told.fields.size === 0 &&
+      response.status === 400;
+    const problem = lacksFile ? { ...told, message: 'Please choose a file.' } : told;
+    return again(visit, form, { posted, problem, status: response.status });
+  }
   const created = isItem(response.data) ? response.data : {};
   const id = idOfItem(collection, created);
   if (!collection.itemPath || id === '')
@@ -224,20 +233,12 @@ async function update(
   };
 }
 
-const ASIDE: ReadonlySet<string> = new Set([
-  'boolean',
-  'enum',
-  'enums',
-  'date',
-  'date-time',
-  'relation',
-  'relations',
-]);
+const ASIDE = /^(?:boolean|enums?|date|date-time|relations?)$/;
 
 /** Whether a field stands next to the text of an item. */
 function isAside({ name, kind }: Field): boolean {
   return (
-    ASIDE.has(kind) ||
+    ASIDE.test(kind) ||
     /^\/(?:slug|password|template|menu_order|order|position|sku|locale)$/.test(name)
   );
 }

@@ -80,12 +80,14 @@ export function fieldOf(parts: FieldParts): Field {
   };
 }
 
-/** Returns a schema whose `enum` are the values that have names, unless it has one. */
-function withChoices(schema: Schema & Words): Schema & Words {
-  const { choices } = schema.admin ?? {};
-  if (!choices || schema.enum || schema.items) return schema;
+/** Returns a schema whose `enum`, or that of its items, are the values that have names, unless it has one. */
+export function withChoices(schema: Schema & Words): Schema & Words {
+  const { admin, items } = schema;
+  const names = Object.keys(admin?.choices ?? {}).filter((name) => name !== '');
+  if (names.length === 0 || schema.enum || items?.enum) return schema;
+  if (items) return { ...schema, items: { ...items, enum: names } };
   const isNumber = typesOf(schema).some((type) => type === 'integer' || type === 'number');
-  return { ...schema, enum: Object.keys(choices).map((text) => (isNumber ? Number(text) : text)) };
+  return { ...schema, enum: isNumber ? names.map(Number) : names };
 }
 
 const WIDGETS: { readonly [widget: string]: Kind } = {
@@ -189,11 +191,24 @@ export function isOneLine({ name }: Field): boolean {
   return ONE_LINE.test(nameOf(name));
 }
 
+/** Whether a form can change a value: an object whose members are declared needs one that can be changed. */
+export function isChangeable(field: Field): boolean {
+  const { kind, schema } = field;
+  if (kind === 'object') return membersOf(field).length > 0;
+  const { properties, additionalProperties } = schema;
+  return (
+    kind !== 'json' ||
+    !properties ||
+    Object.keys(properties).length > 0 ||
+    typeof additionalProperties === 'object'
+  );
+}
+
 /** Returns the members of an object that a form can change. */
 export function membersOf({ name, schema, original, scope }: Field): readonly Field[] {
   const { properties = {}, required } = schema;
   return Object.entries(properties)
-    .filter(([, member]) => member.readonly !== true)
+    .filter(([key, member]) => member.readonly !== true && !key.startsWith('_'))
     .map(([key, member]) =>
       fieldOf({
         name: pointer(name, key),
@@ -202,7 +217,8 @@ export function membersOf({ name, schema, original, scope }: Field): readonly Fi
         isRequired: member.required === true || (Array.isArray(required) && required.includes(key)),
         scope,
       }),
-    );
+    )
+    .filter(isChangeable);
 }
 
 /** Returns the field of a row of a list. */

@@ -4,7 +4,16 @@ import type { EndpointRecord } from '../server/registration.ts';
 import { allows } from './access.ts';
 import { isItem } from './api.ts';
 import type { ApiProblem, ApiResponse, Item } from './api.ts';
-import { chosenOf, entryOf, fieldOf, membersOf, nameOf, pointer, rowOf } from './fields.ts';
+import {
+  chosenOf,
+  entryOf,
+  fieldOf,
+  isChangeable,
+  membersOf,
+  nameOf,
+  pointer,
+  rowOf,
+} from './fields.ts';
 import type { Field, FieldScope } from './fields.ts';
 import { labelOf } from './text.ts';
 import type { Words } from './text.ts';
@@ -68,18 +77,16 @@ export function formOf(
     const { label, admin = {} } = wordsFor(collection, name, endpoint);
     const { widget } = admin;
     if (permittedSchema === null || widget === 'hidden') return [];
-    const schema = { ...permittedSchema, admin };
-    return [
-      fieldOf({
-        name: pointer('', name),
-        schema,
-        original: value,
-        isRequired: required.has(name) && (id === null || value !== undefined),
-        scope,
-        label,
-        widget,
-      }),
-    ];
+    const field = fieldOf({
+      name: pointer('', name),
+      schema: { ...permittedSchema, admin },
+      original: value,
+      isRequired: required.has(name) && (id === null || value !== undefined),
+      scope,
+      label,
+      widget,
+    });
+    return isChangeable(field) ? [field] : [];
   });
   return { collection, id, endpoint, fields, original };
 }

@@ -1,15 +1,17 @@
+import type { PropertySchema } from '../schema/types.ts';
 import { problemOf } from './api.ts';
-import type { ApiResponse } from './api.ts';
-import { valueOf } from './columns.ts';
+import type { ApiResponse, Item } from './api.ts';
+import { cell, columnOf, valueOf } from './columns.ts';
 import { currentOf } from './conflict.ts';
-import { wordsFor } from './form.ts';
-import type { Loaded } from './form.ts';
+import { nameOf } from './fields.ts';
+import type { ItemForm, Loaded } from './form.ts';
 import { html } from '../http/index.ts';
 import { labelOf } from './text.ts';
 import type { Html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Collection } from './model.ts';
+import { relatedLabels } from './relations.ts';
 import { titleOf, urlOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -46,26 +48,16 @@ export function crumbs(visit: Visit, collection: Collection): Html | null {
 /** Facts of an item that the form cannot change, and links to what belongs to it. */
 export function details(
   visit: Visit,
-  {
-    collection,
-    endpoint,
-    id,
-  }: {
-    collection: Collection;
-    endpoint: Collection['list'];
-    id: string | null;
-  },
+  { collection, fields, id }: ItemForm,
   { item, canDelete }: Loaded,
 ): Html | null {
-  const args = new Set(endpoint?.args.list.map(({ name }) => name) ?? []);
-  const facts = Object.entries(item).filter(
-    ([name, value]) =>
-      !name.startsWith('_') &&
-      !args.has(name) &&
-      value !== '' &&
-      value !== null &&
+  const shown = new Set(fields.map((field) => nameOf(field.name)));
+  const facts = factsOf(collection, item).filter(
+    ([name, value, schema]) =>
       typeof value !== 'object' &&
-      !/_gmt$|^guid$|^link$|^permalink_template$|^generated_slug$/.test(name),
+      name !== 'link' &&
+      !shown.has(name) &&
+      !visit.model.relationOf(collection, name, schema),
   );
   const children = [...visit.model.collections.values()].filter(
     ({ parent, slug, list }) => parent === collection.slug && list && !slug.endsWith('autosaves'),
@@ -86,10 +78,10 @@ export function details(
     }
     <dl>
       ${facts.slice(0, 14).map(
-        ([name, value]) =>
+        ([name, value, schema]) =>
           html`<div>
-            <dt>${labelOf(name, wordsFor(collection, name))}</dt>
-            <dd>${valueOf(value, collection.schema.properties?.[name] ?? {}, name)}</dd>
+            <dt>${labelOf(name, schema)}</dt>
+            <dd>${valueOf(value, schema, name)}</dd>
           </div>`,
       )}
     </dl>
@@ -97,19 +89,36 @@ export function details(
   </div>`;
 }
 
+type Fact = readonly [name: string, value: unknown, schema: PropertySchema];
+
+/** Returns the values of an item that are for people. */
+function factsOf({ schema }: Collection, item: Item): readonly Fact[] {
+  return Object.entries(item).flatMap(([name, value]): Fact[] => {
+    const property: PropertySchema = schema.properties?.[name] ?? {};
+    const isNothing =
+      value === '' ||
+      value === null ||
+      (typeof value === 'object' && Object.keys(value).length === 0);
+    const isHidden = property.admin?.widget === 'hidden' || NOT_FACTS.test(name);
+    return isNothing || isHidden ? [] : [[name, value, property]];
+  });
+}
+
+const NOT_FACTS = /^_|_gmt$|^guid$|^permalink_template$|^generated_slug$/;
+
 /** Shows an item that the caller may not change. A revision can be restored. */
-export function readOnlyPage(
+export async function readOnlyPage(
   visit: Visit,
   collection: Collection,
   id: string,
   loaded: Loaded,
-): Page {
+): Promise<Page> {
   const { item } = loaded;
   const title = titleOf(collection, item);
   const isRevision = collection.slug.endsWith('.revisions');
-  const shown = Object.entries(item).filter(
-    ([name, value]) => !name.startsWith('_') && value !== '' && value !== null,
-  );
+  const facts = factsOf(collection, item);
+  const columns = facts.map(([name, , schema]) => columnOf(collection, visit.model, name, schema));
+  const labels = await relatedLabels(visit, columns, [item]);
   return {
     title,
     slug: collection.parent ?? collection.slug,
@@ -120,11 +129,13 @@ export function readOnlyPage(
       </div>
       <div class="card">
         <dl class="values">
-          ${shown.map(
-            ([name, value]) =>
+          ${columns.map(
+            (column) =>
               html`<div>
-                <dt>${labelOf(name, wordsFor(collection, name))}</dt>
-                <dd>${currentOf(value, collection.schema.properties?.[name] ?? {})}</dd>
+                <dt>${column.label}</dt>
+                <dd>
+                  ${column.relation ? cell(column, item, labels, visit) : currentOf(item[column.name], column.schema, column.name)}
+                </dd>
               </div>`,
           )}
         </dl>
@@ -133,39 +144,28 @@ export function readOnlyPage(
   };
 }
 
-export function failed(collection: Collection, response: ApiResponse): Page {
-  const { message } = problemOf(response);
-  const title =
-    response.status === 404
-      ? 'Not found'
-      : response.status === 403 || response.status === 401
-        ? 'No access'
-        : 'Error';
-  return {
-    title,
-    slug: collection.slug,
-    status: response.status,
-    main: html`<h1>${title}</h1>
-      <p class="error" role="alert">${message}</p>`,
-  };
+/** Returns a page with an error. */
+export function errorPage(
+  collection: Collection | null,
+  status: number,
+  message: string,
+  title = ERRORS[status] ?? 'Error',
+): Page {
+  const main = html`<h1>${title}</h1>
+    <p class="error" role="alert">${message}</p>`;
+  return { title, slug: collection?.slug, status, main };
 }
 
-export function noAccess(collection: Collection): Page {
-  return {
-    title: 'No access',
-    slug: collection.slug,
-    status: 403,
-    main: html`<h1>No access</h1>
-      <p class="error" role="alert">You are not allowed to create a ${collection.singular}.</p>`,
-  };
+const ERRORS: { readonly [status: number]: string } = {
+  401: 'No access',
+  403: 'No access',
+  404: 'Not found',
+};
+
+export function failed(collection: Collection, response: ApiResponse): Page {
+  return errorPage(collection, response.status, problemOf(response).message);
 }
 
 export function notFound(collection: Collection | null = null): Page {
-  return {
-    title: 'Not found',
-    slug: collection?.slug,
-    status: 404,
-    main: html`<h1>Not found</h1>
-      <p>The admin has no such page.</p>`,
-  };
+  return errorPage(collection, 404, 'The admin has no such page.');
 }

@@ -2,7 +2,7 @@ import { isEqual } from '../schema/values/equality.ts';
 import { isItem, problemOf } from './api.ts';
 import type { ApiResponse } from './api.ts';
 import { controls } from './controls.ts';
-import { crumbs, failed, notFound } from './item-page.ts';
+import { crumbs, errorPage, failed, notFound } from './item-page.ts';
 import { fieldOf, nameOf, pointer } from './fields.ts';
 import type { Field } from './fields.ts';
 import { completed, formOf, loadItem, methodOf } from './form.ts';
@@ -168,14 +168,7 @@ export function hasBin({ list, schema }: Collection): boolean {
 export async function restorePage(visit: Visit, collection: Collection): Promise<Outcome> {
   const { form, problem, query } = visit;
   if (!form) return { location: urlOf(visit, collection) };
-  if (problem !== null)
-    return {
-      title: 'Not restored',
-      status: 403,
-      slug: collection.slug,
-      main: html`<h1>Not restored</h1>
-        <p class="error" role="alert">${problem}</p>`,
-    };
+  if (problem !== null) return errorPage(collection, 403, problem, 'Not restored');
   if (collection.slug.endsWith('.revisions'))
     return restoreRevision(visit, collection, query.get('id') ?? '');
   const single = form.posted.get('_restore');

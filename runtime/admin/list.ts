@@ -1,15 +1,15 @@
 import type { Schema } from '../schema/types.ts';
 import { allows } from './access.ts';
 import type { ApiResponse, Item } from './api.ts';
-import { problemOf } from './api.ts';
 import { cell, columnsOf, isListed, pictureOf } from './columns.ts';
 import type { Column } from './columns.ts';
-import { BOOLEANS, enumOptions } from './fields.ts';
+import { BOOLEANS, enumOptions, withChoices } from './fields.ts';
 import type { Option } from './fields.ts';
 import { wordsFor } from './form.ts';
 import { html } from '../http/index.ts';
 import { labelOf } from './text.ts';
 import type { Html } from '../http/index.ts';
+import { failed } from './item-page.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Collection } from './model.ts';
@@ -28,6 +28,10 @@ import {
 import type { Visit } from './visit.ts';
 
 const PER_PAGE = 20;
+const ORDERS = [
+  { id: 'asc', label: 'Ascending' },
+  { id: 'desc', label: 'Descending' },
+];
 
 /** A filter of a list: an argument with a few possible values. */
 interface Filter {
@@ -45,8 +49,8 @@ function filtersOf(collection: Collection): readonly Filter[] {
   return (list?.args.list ?? []).flatMap(({ name, definition }) => {
     if (NOT_FILTERS.test(name)) return [];
     const words = wordsFor(collection, name, list);
-    const given: Schema = definition.items?.enum ? definition.items : (definition as Schema);
-    const schema = { ...given, ...words };
+    const named = withChoices({ ...(definition as Schema), ...words });
+    const schema = { ...(named.items?.enum ? named.items : named), ...words };
     const values = schema.enum ?? [];
     const options =
       schema.type === 'boolean'
@@ -119,20 +123,11 @@ export async function listPage(visit: Visit, collection: Collection): Promise<Pa
   const { slug, label, create } = collection;
   const listed = await readList(visit, collection);
   const { response, items } = listed;
+  if (response.status >= 400) return failed(collection, response);
   const heading = html`<div class="bar">
     <h1>${label}</h1>
     ${create && allows(response, create.methods) && html`<a class="button" href="${urlOf(visit, collection, 'new')}">New ${collection.singular}</a>`}
   </div>`;
-  if (response.status >= 400) {
-    const { message } = problemOf(response);
-    return {
-      title: label,
-      slug,
-      status: response.status,
-      main: html`${heading}
-        <p class="error" role="alert">${message}</p>`,
-    };
-  }
   const columns = columnsOf(collection, visit.model, items);
   const [labels, rights] = await Promise.all([
     relatedLabels(visit, columns, items),
@@ -196,17 +191,7 @@ function tools(visit: Visit, collection: Collection): Html | null {
     orderby.length === 0
       ? null
       : html`${select('orderby', 'Sort by', enumOptions({ enum: orderby }), sorted, 'Default')}${
-          args.has('order') &&
-          select(
-            'order',
-            'Order',
-            [
-              { id: 'asc', label: 'Ascending' },
-              { id: 'desc', label: 'Descending' },
-            ],
-            query.get('order') ?? '',
-            'Default',
-          )
+          args.has('order') && select('order', 'Order', ORDERS, query.get('order') ?? '', 'Default')
         }`;
   const isOpen = sorted !== '' || filters.some(({ name }) => (query.get(name) ?? '') !== '');
   if (!args.has('search') && !isWhole && filters.length === 0 && sorts === null) return null;
@@ -345,7 +330,11 @@ function row({ visit, collection, item, columns, labels, canRemove, rights }: Ro
   </tr>`;
 }
 
-function paging(visit: Visit, collection: Collection, { total, pages, page }: Listed): Html | null {
+function paging(
+  visit: Visit,
+  collection: Collection,
+  { items, total, pages, page }: Listed,
+): Html | null {
   const link = (to: number, label: string): Html =>
     html`<a
       class="button quiet"
@@ -353,13 +342,12 @@ function paging(visit: Visit, collection: Collection, { total, pages, page }: Li
       href="${urlOf(visit, collection, '', { ...kept(visit), page: String(to) })}"
       >${label}</a
     >`;
-  const first = (page - 1) * PER_PAGE + 1;
-  const count =
-    total === null
-      ? null
-      : html`<p>
-          ${total === 0 ? '0' : `${first}–${Math.min(total, page * PER_PAGE)} of ${total}`}
-        </p>`;
+  const before = (page - 1) * PER_PAGE;
+  const last = Math.min(total ?? 0, page * PER_PAGE);
+  // The total can count items that the caller may not see.
+  const isWhole = items.length === last - before;
+  const range = isWhole ? `${before + 1}–${last} of ${total}` : `Page ${page} of ${pages}`;
+  const count = total === null ? null : html`<p>${total === 0 ? '0' : range}</p>`;
   return html`<nav class="paging" aria-label="Pages">
     ${count}${page > 1 && link(page - 1, 'Previous')}${page < pages && link(page + 1, 'Next')}
   </nav>`;

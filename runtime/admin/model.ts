@@ -76,7 +76,7 @@ export function readModel(server: Server): Model {
     const parent = parentOf(collection, byTemplate, found);
     const isUnique =
       parent !== null || found.every((one) => one === collection || one.label !== label);
-    const shown = isUnique || !slug.includes('.') ? label : wordsOf(slug);
+    const shown = isUnique || !slug.includes('.') ? label : wordsOf(named(slug));
     collections.set(key, { ...collection, slug: key, parent, label: shown });
   }
   const all = [...collections.values()];
@@ -164,6 +164,14 @@ function slugOf(template: string): string {
     .split('/')
     .filter((part) => part !== '' && !part.startsWith('{'))
     .join('.');
+}
+
+/** Returns a slug without what its parts repeat: `book-lists.lists` is `book-lists`, `books.authors` is `book.authors`. */
+function named(slug: string): string {
+  const [last = '', ...above] = slug.split('.').reverse();
+  const parts = above.reverse();
+  if (parts.at(-1)?.endsWith(last)) return parts.join('.');
+  return [...parts.map((part) => part.replace(/([^s])s$/, '$1')), last].join('.');
 }
 
 function singularOf(title: string | undefined, name: string): string {

@@ -1,3 +1,4 @@
+import type { PropertySchema } from '../schema/types.ts';
 import type { Api, Item } from './api.ts';
 import { isItem } from './api.ts';
 import { plainTextOf } from './text.ts';
@@ -70,25 +71,17 @@ export function idOfItem({ idName }: Collection, item: unknown): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 }
 
-const TITLES = [
-  'title',
-  'name',
-  'label',
-  'subject',
-  'headline',
-  'display_name',
-  'username',
-  'email',
-  'slug',
-  'description',
-  'content',
-  'id_base',
-];
+const TITLES =
+  'title name label subject headline display_name username email slug description content'.split(
+    ' ',
+  );
 
 /** Returns the name of the property that names an item; `null` if the schema has none. */
 export function titleName({ schema }: Collection): string | null {
-  const names = Object.keys(schema.properties ?? {});
+  const properties: { readonly [name: string]: PropertySchema } = schema.properties ?? {};
+  const names = Object.keys(properties);
   return (
+    names.find((name) => properties[name]?.admin?.column === 0) ??
     TITLES.find((name) => names.includes(name)) ??
     names.find((name) => /(?:title|name)$/i.test(name)) ??
     null

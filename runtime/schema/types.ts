@@ -96,13 +96,14 @@ export interface PropertySchema extends Schema {
 
 /** How the admin shows a property or an argument. */
 export interface AdminOptions {
-  /** The position among the columns of a list; `false` for no column. */
+  /** The position among the columns of a list; 0 for the title of the items, `false` for no column. */
   readonly column?: number | false;
-  /** The position in forms. */
   readonly order?: number;
   readonly widget?: 'text' | 'textarea' | 'json' | 'password' | 'hidden';
   /** The base of the resource whose items the property refers to by ID. */
   readonly relation?: string;
+  /** The text below the control, instead of the description. */
+  readonly help?: string;
   /** The names of values; `false` for a value that is not offered. */
   readonly choices?: { readonly [value: string]: string | false };
 }
@@ -129,7 +130,6 @@ export interface ArgDefinition extends Omit<Schema, 'required'> {
   readonly in?: 'header' | 'query' | 'body';
   /** `false`: the description of the route, as the service gives it, leaves the argument out. */
   readonly show_in_index?: boolean;
-  /** The name of the argument in the admin. */
   readonly label?: string;
   readonly admin?: Omit<AdminOptions, 'column'>;
   readonly validate_callback?: ValidateCallback | string | null;

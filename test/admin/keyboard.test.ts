@@ -57,6 +57,8 @@ describe.skipIf(executablePath === null)('the admin by keyboard', () => {
     test(`a post is created, published, found, binned, restored and deleted ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async () => {
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
+      // The browser reports file choosers from the first listener on.
+      page.on('filechooser', () => undefined);
       const notice = () => page.locator('.notice').innerText();
       await page.goto(`${site.admin}/posts`);
       // The name field has the focus.
