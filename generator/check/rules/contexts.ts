@@ -89,6 +89,8 @@ function* adminKeywords(project: Project): Iterable<Diagnostic> {
   const bases = lists.map(({ spec }) => spec.base);
   const isUnknown = (base: string | undefined): base is string =>
     base !== undefined && !bases.includes(base);
+  const unknownRelation = (base: string, at: Span): Diagnostic =>
+    diagnose('schema/unknown-relation', at, { base, hint: hint(base, bases) });
   for (const { spec, places } of resources) {
     const shown = contextsOf(spec).filter((context) => ['view', 'edit'].includes(context));
     for (const [name, { admin = {}, context }] of Object.entries(spec.schema.properties)) {
@@ -96,16 +98,11 @@ function* adminKeywords(project: Project): Iterable<Diagnostic> {
       const at = (keyword: string) => places.at(['schema', 'properties', name, 'admin', keyword]);
       if (column !== false && context?.some((one) => shown.includes(one)) === false)
         yield diagnose('schema/hidden-column', at('column'), { name: `"${name}"` });
-      if (isUnknown(base))
-        yield diagnose('schema/unknown-relation', at('relation'), {
-          base,
-          hint: hint(base, bases),
-        });
+      if (isUnknown(base)) yield unknownRelation(base, at('relation'));
     }
   }
   for (const { arg, at } of argsOf(project)) {
     const base = arg.admin?.relation;
-    const values = { base: base ?? '', hint: hint(base ?? '', bases) };
-    if (isUnknown(base)) yield diagnose('schema/unknown-relation', at('admin', 'relation'), values);
+    if (isUnknown(base)) yield unknownRelation(base, at('admin', 'relation'));
   }
 }
