@@ -215,6 +215,7 @@ export class Conversion {
 
   #members(schema: JsonMap, inner: State, { isAlternative }: State): Schema {
     const way = this.#way;
+    const { cuts } = this.#limits;
     const state = { ...inner, level: inner.level + 1 };
     const named = textsIn(schema, 'required');
     const properties: { [name: string]: Schema } = {};
@@ -224,7 +225,8 @@ export class Conversion {
       const isRequired = named.includes(name);
       properties[name] = {
         ...property,
-        ...(isRequired && way !== 'response' && { required: true }),
+        // A type can be an alternative that a required member chooses.
+        ...(isRequired && (way !== 'response' || cuts) && { required: true }),
         ...(!isRequired && way !== 'request' && { optional: true }),
       };
     }

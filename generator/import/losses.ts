@@ -40,7 +40,7 @@ export const lossKinds = {
     'parameters in JSON, or in the styles of pipes and spaces, which become texts',
   ),
   'response-header': kind('detail', 'response headers'),
-  security: kind('detail', 'security schemes that are required together, and scopes'),
+  security: kind('detail', 'security schemes that the document does not declare'),
   server: kind('detail', 'servers after the first one, and variables of URLs'),
   recursive: kind('detail', 'recursive schemas, cut off where they repeat'),
   depth: kind('detail', 'deeply nested or very large schemas, cut off'),

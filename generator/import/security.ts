@@ -1,24 +1,34 @@
-import { isMap, listIn, mapIn, textIn } from './json.ts';
+import type { SecurityRequirement } from '../../runtime/resource/index.ts';
+import { isMap, isSame, listIn, mapIn, textIn, textsIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import type { SchemaConverter } from './schema.ts';
 
-/** Returns the security schemes of the document or of an operation, one of which is enough; `null` if it names none. */
-export function securityOf(node: JsonMap, converter: SchemaConverter): readonly string[] | null {
+/** Returns the security of the document or of an operation, of which one item is enough; `null` if it names no known scheme. */
+export function securityOf(
+  node: JsonMap,
+  converter: SchemaConverter,
+): readonly SecurityRequirement[] | null {
   if (!Array.isArray(node['security'])) return null;
   const known = schemesOf(converter);
   const alternatives = listIn(node, 'security').filter((each) => isMap(each));
-  // An empty alternative lets in everybody.
-  if (alternatives.some((each) => Object.keys(each).length === 0)) return [];
-  const names = alternatives.flatMap((each) => {
-    const required = Object.keys(each);
-    const hasScopes = Object.values(each).some(
-      (scopes) => Array.isArray(scopes) && scopes.length > 0,
-    );
-    if (required.length > 1 || hasScopes) converter.losses.add('security', node, 'security');
-    return required.slice(0, 1);
+  const isOpen = alternatives.every((each) => Object.keys(each).length === 0);
+  if (isOpen) return [];
+  const found = alternatives.flatMap((each): SecurityRequirement[] => {
+    const names = Object.keys(each);
+    if (names.every((name) => Object.hasOwn(known, name))) return [requirementOf(each)];
+    converter.losses.add('security', node, 'security');
+    return [];
   });
-  const declared = [...new Set(names)].filter((name) => Object.hasOwn(known, name));
-  return names.length > 0 && declared.length === 0 ? null : declared;
+  const unique = found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
+  return unique.length > 0 ? unique : null;
+}
+
+/** Returns the name of a scheme without scopes, or all schemes with their scopes. */
+function requirementOf(given: JsonMap): SecurityRequirement {
+  const scopes = Object.keys(given).map((name) => [name, textsIn(given, name)] as const);
+  const [first] = scopes;
+  if (first && scopes.length === 1 && first[1].length === 0) return first[0];
+  return Object.fromEntries(scopes);
 }
 
 const required: { readonly [type: string]: readonly string[] } = {

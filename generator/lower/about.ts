@@ -1,4 +1,5 @@
 import { memoized } from '../collections.ts';
+import type { SecurityRequirement } from '../../runtime/resource/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { About, Endpoint } from '../model/api.ts';
 
@@ -21,10 +22,16 @@ export function schemeNames(about: About): readonly string[] {
   return Object.keys(about.securitySchemes ?? {});
 }
 
+/** Returns the names of the schemes that a requirement needs together. */
+export function schemesIn(requirement: SecurityRequirement): readonly string[] {
+  return typeof requirement === 'string' ? [requirement] : Object.keys(requirement);
+}
+
 /** Whether a request without credentials can be refused. */
 export function isProtected({ security }: Pick<Endpoint, 'security'>, about: About): boolean {
-  if (security) return security.length > 0;
-  return hasOwnLogins(about) || (about.security ?? []).length > 0;
+  if (!security && hasOwnLogins(about)) return true;
+  const all = security ?? about.security ?? [];
+  return all.length > 0 && all.every((each) => schemesIn(each).length > 0);
 }
 
 /** Returns the errors of schemas/api.json that have a message, in its order, with the names in the message, each once. There is a constructor for each. */

@@ -3,7 +3,7 @@ import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
 import type { ArgSets, EndpointSpec, FileFields } from '../../runtime/resource/index.ts';
-import type { NestedSpec, ResponseSpec, Template } from '../../runtime/resource/index.ts';
+import type { NestedSpec, ResponseSpec, SecurityRequirement, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Returns where something is declared. */
@@ -46,8 +46,8 @@ export interface About {
   };
   /** OpenAPI security schemes by name. */
   readonly securitySchemes?: { readonly [name: string]: OpenAPIV3_1.SecuritySchemeObject };
-  /** The security schemes of endpoints that name none; one of them is enough. */
-  readonly security?: readonly string[];
+  /** The security of endpoints that have none of their own; one of the requirements is enough. */
+  readonly security?: readonly SecurityRequirement[];
   /** The protocol of the server; `content-api` if absent. */
   readonly profile?: 'plain' | 'content-api';
   /** The root of the API: a URL, or a path below that of the site. */

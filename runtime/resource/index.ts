@@ -34,5 +34,6 @@ export type {
   NestedSpec,
   ResourceSpec,
   ResponseSpec,
+  SecurityRequirement,
   RouteSpec,
 } from './spec.ts';

@@ -63,11 +63,14 @@ export interface EndpointSpec {
   readonly responses?: { readonly [status: string]: ResponseSpec };
   readonly context?: string;
   readonly uploads?: boolean | FileFields;
-  /** Names of security schemes, for the OpenAPI document. */
-  readonly security?: readonly string[];
+  /** For the OpenAPI document. */
+  readonly security?: readonly SecurityRequirement[];
   readonly errors?: readonly string[];
   readonly args?: ArgsSpec;
 }
+
+/** The name of a security scheme, or the schemes that a request needs together, each with its scopes. An empty object: none. */
+export type SecurityRequirement = string | { readonly [scheme: string]: readonly string[] };
 
 /** A response with a certain status; without `answers` and `schema` it has no body. */
 export interface ResponseSpec {

@@ -1,11 +1,12 @@
 import { argEntries, parsePattern } from '../../../runtime/resource/index.ts';
+import type { SecurityRequirement } from '../../../runtime/resource/index.ts';
 import { compiled } from '../../../runtime/schema/patterns/structure.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
 import { compilePattern, fullPattern, writtenPattern } from '../../lower/pattern.ts';
-import { schemeNames } from '../../lower/about.ts';
+import { schemeNames, schemesIn } from '../../lower/about.ts';
 import { endpointsOf, servedRoutes } from '../walk.ts';
 import type { Rule } from '../walk.ts';
 
@@ -91,10 +92,14 @@ function* routeGroups({ resources, about }: Project): Iterable<Diagnostic> {
 /** routes/unknown-scheme: a security scheme that schemas/api.json does not declare. */
 function* unknownScheme({ about, aboutPlaces, resources }: Project): Iterable<Diagnostic> {
   const known = schemeNames(about);
-  const unknownIn = function* (schemes: readonly string[] = [], at: (index: number) => Span) {
-    for (const [index, scheme] of schemes.entries())
-      if (!known.includes(scheme))
-        yield diagnose('routes/unknown-scheme', at(index), { scheme, hint: hint(scheme, known) });
+  const unknownIn = function* (
+    security: readonly SecurityRequirement[] = [],
+    at: (index: number) => Span,
+  ) {
+    for (const [index, requirement] of security.entries())
+      for (const scheme of schemesIn(requirement))
+        if (!known.includes(scheme))
+          yield diagnose('routes/unknown-scheme', at(index), { scheme, hint: hint(scheme, known) });
   };
   if (aboutPlaces) yield* unknownIn(about.security, (index) => aboutPlaces.at(['security', index]));
   for (const { endpoint, at } of resources.flatMap(endpointsOf))

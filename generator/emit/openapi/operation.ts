@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { isWithoutBody } from '../../../runtime/resource/index.ts';
+import type { SecurityRequirement } from '../../../runtime/resource/index.ts';
 import type { Schema } from '../../../runtime/schema/types.ts';
 import type { Api, Arg, Endpoint, Method, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
@@ -56,9 +57,15 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
   };
 }
 
-/** Returns the alternatives of authentication, one for each security scheme; none for a public operation. */
-export function requirements(schemes: readonly string[]): OpenAPIV3_1.SecurityRequirementObject[] {
-  return schemes.map((name) => ({ [name]: [] }));
+/** Returns the alternatives of authentication; none for a public operation. */
+export function requirements(
+  security: readonly SecurityRequirement[],
+): OpenAPIV3_1.SecurityRequirementObject[] {
+  return security.map((each) =>
+    typeof each === 'string'
+      ? { [each]: [] }
+      : Object.fromEntries(Object.entries(each).map(([name, scopes]) => [name, [...scopes]])),
+  );
 }
 
 /** Returns the summary of a standard endpoint, or the first sentence of the description of any other one. */
