@@ -69,7 +69,7 @@ const IGNORED = new Set([
 
 const IN_QUERY = { in: 'query' } as const;
 
-const HEADER_NAME = /^[A-Za-z][A-Za-z0-9_-]*$/;
+const HEADER_NAME = /^[A-Za-z][A-Za-z0-9._-]*$/;
 
 /** Converts a header parameter, whose value is a text, a number or a boolean. */
 function header(parameter: Parameter, converter: SchemaConverter): Argument {

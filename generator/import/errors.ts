@@ -19,11 +19,12 @@ export interface Errors {
 export class ErrorCodes {
   readonly #codes = new Map<string, { readonly status: number; readonly data: Data }>();
 
-  /** Returns the error codes of an operation, sorted. */
-  of(node: JsonMap, converter: SchemaConverter): readonly string[] {
-    const found = Object.entries(mapIn(node, 'responses')).flatMap(([status, given]) => {
-      const response = converter.document.resolve(given);
-      if (!isStatus(status) || !isMap(response)) return [];
+  /** Returns the error codes of an operation, sorted. `success` is the status of its success response. */
+  of(node: JsonMap, success: string | undefined, converter: SchemaConverter): readonly string[] {
+    const found = Object.entries(mapIn(node, 'responses')).flatMap(([given, value]) => {
+      const response = converter.document.resolve(value);
+      const status = given === success ? null : errorStatus(given);
+      if (status === null || !isMap(response)) return [];
       const data = dataOf(response, converter);
       if (!data) converter.losses.add('error-body', response);
       const isUsual = COMMON.has(status) && Object.keys(data ?? {}).length === 0;
@@ -56,8 +57,10 @@ export class ErrorCodes {
   }
 }
 
-export function isStatus(status: string): boolean {
-  return /^[45]\d\d$/.test(status);
+/** Returns the status of an error; that of a range is its first one, and `default` is 500. `null`: the response is not an error. */
+export function errorStatus(status: string): string | null {
+  if (status === 'default') return '500';
+  return /^[45](?:\d\d|XX)$/i.test(status) ? status.replace(/XX$/i, '00') : null;
 }
 
 /** Statuses with errors that every endpoint can have. */

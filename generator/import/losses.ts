@@ -12,7 +12,7 @@ const kind = <E extends Extent>(extent: E, text: string) => ({ extent, text }) a
 /** Everything that schema files cannot say, or that the import changes. */
 export const lossKinds = {
   method: kind('operation', 'methods other than GET, POST, PUT, PATCH and DELETE'),
-  path: kind('operation', 'paths with adjacent parameters'),
+  path: kind('operation', 'paths with adjacent parameters that no sign separates'),
   'form-member': kind('part', 'members of forms with files, whose names are not possible'),
   'header-parameter': kind('part', 'header parameters whose names are not possible'),
   'cookie-parameter': kind('part', 'cookie parameters'),
@@ -33,7 +33,7 @@ export const lossKinds = {
   ),
   'error-body': kind(
     'detail',
-    'schemas of error responses without a status, or that are not objects in JSON',
+    'schemas of error responses that are not objects in JSON, and of unknown statuses',
   ),
   'parameter-style': kind(
     'detail',

@@ -55,7 +55,7 @@ export function operationsOf(document: Document, selection: Selection, losses: L
       parametersOf(item, mapIn(item, method.toLowerCase()), document),
     );
     const others = all.filter((each) => each.in === 'query' || each.in === 'header');
-    const path = parsePath(template, new Set(others.map(({ name }) => name)));
+    const path = parsePath(template, new Set(others.map(({ name }) => name)), signsOf(all));
     for (const method of [...METHODS, ...OTHERS]) {
       const node = item[method.toLowerCase()];
       if (!isMap(node)) continue;
@@ -79,6 +79,19 @@ export function operationsOf(document: Document, selection: Selection, losses: L
     }
   }
   return { possible: [...possible.values()], count };
+}
+
+/** Returns the sign that all values of a parameter of a path begin with, by its name: `.` for `.json` and `.xml`. */
+function signsOf(parameters: readonly Parameter[]): ReadonlyMap<string, string> {
+  return new Map(
+    parameters.flatMap(({ name, in: place, node }) => {
+      const values = textsIn(node['schema'], 'enum');
+      const texts = values.length > 0 ? values : [name];
+      const [sign = '', ...others] = new Set(texts.map((text) => text.charAt(0)));
+      const isSign = place === 'path' && others.length === 0 && /^[.,;:~=@-]$/.test(sign);
+      return isSign ? [[name, sign] as const] : [];
+    }),
+  );
 }
 
 /** Returns the parameters of the query of a path: `/files?action=copy`. */

@@ -20,16 +20,20 @@ export interface Segment {
 
 /**
  * Parses a path without its query and fragment; `null` if its parameters cannot be told apart. `others` are the names of other parameters of
- * its operations.
+ * its operations, and `signs` are the signs that all values of a parameter begin with: `.` for `.json` and `.xml`.
  */
-export function parsePath(template: string, others: ReadonlySet<string>): ApiPath | null {
+export function parsePath(
+  template: string,
+  others: ReadonlySet<string>,
+  signs: ReadonlyMap<string, string> = new Map(),
+): ApiPath | null {
   const path = /^(?:\{[^}]*\}|[^?#])*/.exec(template)?.[0] ?? '';
   if (!path.startsWith('/') || /\s/.test(path.replaceAll(/\{[^}]*\}/g, ''))) return null;
   const trimmed = path.replace(/\/+$/, '');
   const taken = new Set<string>();
   const segments: Segment[] = [];
   for (const part of trimmed === '' ? [] : trimmed.slice(1).split(/\/(?![^{]*\})/)) {
-    const segment = part === '' ? null : parseSegment(part, taken, others);
+    const segment = part === '' ? null : parseSegment(part, taken, others, signs);
     if (segment === null) return null;
     segments.push(segment);
   }
@@ -43,6 +47,7 @@ function parseSegment(
   part: string,
   taken: Set<string>,
   others: ReadonlySet<string>,
+  signs: ReadonlyMap<string, string>,
 ): Segment | null {
   const pieces = part.split(/(\{[^}]+\})/).filter((piece) => piece !== '');
   const parameters = new Map<string, string>();
@@ -56,14 +61,17 @@ function parseSegment(
       pattern += escaped(piece).replaceAll('.', '\\.');
       continue;
     }
-    const next = pieces[at + 1];
-    if (next?.startsWith('{')) return null;
+    const next = pieces[at + 1] ?? '';
     const name = piece.slice(1, -1);
+    const sign = pieces[at - 1]?.startsWith('{') ? (signs.get(name) ?? '') : '';
+    const following = next.startsWith('{') ? signs.get(next.slice(1, -1)) : next.charAt(0);
+    if (following === undefined) return null;
     const group = groupName(name, taken, others);
     parameters.set(name, group);
-    // Text ends a parameter, so that only one way to match a path exists.
-    const end = next === undefined ? '' : classEscaped(next.charAt(0));
-    pattern += pieces.length === 1 ? `{${group}}` : `(?P<${group}>[^/${end}]+)`;
+    // Text, or the sign of the next parameter, ends a parameter, so that only one way to match a path exists.
+    const end = classEscaped(following);
+    const start = escaped(sign).replaceAll('.', '\\.');
+    pattern += pieces.length === 1 ? `{${group}}` : `(?P<${group}>${start}[^/${end}]+)`;
   }
   return { pattern, kind: pieces.length === 1 ? 'parameter' : 'mixed', text, parameters };
 }

@@ -55,7 +55,7 @@ export function resourceOf(
       routes.set(key, route);
       if (Object.keys(ofPath).length > 0) route['args'] ??= ofPath;
       const description = textIn(node, 'summary') ?? textIn(node, 'description');
-      const errors = converter.errors.of(node, converter);
+      const errors = converter.errors.of(node, successOf(operation, converter)?.status, converter);
       if (isMap(node['callbacks'])) converter.losses.add('callback', node, 'callbacks');
       const security = securityOf(node, converter);
       route[name] = {

@@ -2,7 +2,7 @@ import type { Schema } from '../../runtime/schema/types.ts';
 import { isRedirect, isWithoutBody, usualStatus } from '../../runtime/resource/index.ts';
 import type { Answers, ResponseSpec } from '../../runtime/resource/index.ts';
 import { isJson, otherTypes } from './bodies.ts';
-import { isStatus, isUsualError } from './errors.ts';
+import { errorStatus, isUsualError } from './errors.ts';
 import { isMap, mapIn, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { plainText } from './keywords.ts';
@@ -121,7 +121,7 @@ function othersOf(
     }
     if (!/^[23]/.test(status) || /^30[056]$/.test(status)) {
       // Errors with a status have codes.
-      if (!isStatus(status) && !isUsualError(response, converter))
+      if (errorStatus(status) === null && !isUsualError(response, converter))
         losses.add('error-body', response);
       continue;
     }
