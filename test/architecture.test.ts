@@ -163,12 +163,12 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 12_175, files: 127 },
+  generator: { lines: 12_196, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
-  'generator/import': { lines: 4_295, files: 31 },
+  'generator/import': { lines: 4_331, files: 31 },
   generated: { lines: 34_220, files: 357 },
-  runtime: { lines: 16_184, files: 142 },
+  runtime: { lines: 16_188, files: 142 },
   'runtime/admin': { lines: 4_795, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_751, files: 27 },

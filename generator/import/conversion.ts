@@ -141,7 +141,6 @@ export class Conversion {
     const types = typesOf(schema);
     const { depth = Infinity, most = Infinity, cuts } = this.#limits;
     const link = cuts ? linkOf(value, this.#shared.document) : null;
-    // With too many schemas the result is not used, unless it is the first one.
     const isLarge = this.count > most || state.level >= depth;
     const isCut = repeated || isLarge || (link && cuts?.has(link.reference));
     if (isCut && !isScalar(types, schema)) {
@@ -215,7 +214,6 @@ export class Conversion {
 
   #members(schema: JsonMap, inner: State, { isAlternative }: State): Schema {
     const way = this.#way;
-    const { cuts } = this.#limits;
     const state = { ...inner, level: inner.level + 1 };
     const named = textsIn(schema, 'required');
     const properties: { [name: string]: Schema } = {};
@@ -226,7 +224,7 @@ export class Conversion {
       properties[name] = {
         ...property,
         // A type can be an alternative that a required member chooses.
-        ...(isRequired && (way !== 'response' || cuts) && { required: true }),
+        ...(isRequired && (way !== 'response' || this.#limits.cuts) && { required: true }),
         ...(!isRequired && way !== 'request' && { optional: true }),
       };
     }

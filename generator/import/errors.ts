@@ -28,6 +28,7 @@ export class ErrorCodes {
       const data = dataOf(response, converter);
       if (!data) converter.losses.add('error-body', response);
       const isUsual = COMMON.has(status) && Object.keys(data ?? {}).length === 0;
+      if (data && !isUsual && status !== given) converter.losses.add('error-status', response);
       return isUsual ? [] : [this.#codeOf(status, data ?? {})];
     });
     return [...new Set(found)].sort();

@@ -35,6 +35,7 @@ export const lossKinds = {
     'detail',
     'schemas of error responses that are not objects in JSON, and of unknown statuses',
   ),
+  'error-status': kind('detail', 'errors of several statuses, such as "default", which get one'),
   'parameter-style': kind(
     'detail',
     'parameters in JSON, or in the styles of pipes and spaces, which become texts',

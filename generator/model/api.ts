@@ -3,7 +3,12 @@ import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
 import type { ArgSets, EndpointSpec, FileFields } from '../../runtime/resource/index.ts';
-import type { NestedSpec, ResponseSpec, SecurityRequirement, Template } from '../../runtime/resource/index.ts';
+import type {
+  NestedSpec,
+  ResponseSpec,
+  SecurityRequirement,
+  Template,
+} from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Returns where something is declared. */

@@ -90,7 +90,7 @@ test('errors without a status, in XML, or that are lists are losses', async () =
   expect(losses.map(({ kind, pointer }) => `${kind} ${pointer}`)).toEqual([
     'error-body /paths/~1books/post/responses/404',
     'error-body /paths/~1books/post/responses/409',
-    'error-body /paths/~1books/post/responses/default',
+    'error-status /paths/~1books/post/responses/default',
   ]);
   expect(schemaFile(root, 'api.json')).toMatchObject({ errors: { not_found: [404] } });
 });

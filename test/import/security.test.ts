@@ -71,6 +71,7 @@ test('security with scopes, adjacent parameters and errors without a status are 
   expect(report).toMatchObject({ operations: 6, whole: 5 });
   expect(report.losses.map(({ kind, pointer }) => `${kind} ${pointer}`)).toEqual([
     'path /paths/~1reports~1{id}{page}/get',
+    'error-status /paths/~1reports~1{id}{extension}/get/responses/default',
     'security /paths/~1reports~1lost/get/security',
   ]);
   expect(schemaFile(root, 'api.json')).toMatchObject({
