@@ -7,17 +7,19 @@ import { isContainer } from '../../runtime/schema/values/containers.ts';
 import { probesOf } from './values.ts';
 
 /** Returns a value of JSON that reaches a handler as another kind of value because an earlier type accepts it; `null` without one. */
-export function changedValue(schema: Schema): { sent: unknown; received: unknown } | null {
-  if (isPlain(schema)) return null;
-  for (const sent of probesOf(schema)) {
-    const received: unknown = parseValue(sent, schema, '');
-    if (!isError(received) && !isOfKind(received, sent)) return { sent, received };
-  }
-  return null;
-}
+export const changedValue = oncePerText(
+  (schema): { readonly sent: unknown; readonly received: unknown } | null => {
+    if (isPlain(schema)) return null;
+    for (const sent of probesOf(schema)) {
+      const received: unknown = parseValue(sent, schema, '');
+      if (!isError(received) && !isOfKind(received, sent)) return { sent, received };
+    }
+    return null;
+  },
+);
 
 /** Whether every value that is not a text reaches a handler in the text of a query as it does in JSON. */
-export function isToldByText(schema: Schema): boolean {
+export const isToldByText = oncePerText((schema): boolean => {
   if (isPlain(schema)) return true;
   if (!partsOf(schema).every(isToldByText)) return false;
   const { const: only, enum: values = [] } = schema;
@@ -29,6 +31,17 @@ export function isToldByText(schema: Schema): boolean {
     const asText: unknown = parseValue(textForm(value), schema, '');
     return isOfKind(asText, asJson) && isEqual(asText, asJson);
   });
+});
+
+/** Calls `tell` once for equal schemas: resources have many in common, and values are tried for each. */
+function oncePerText<T>(tell: (schema: Schema) => T): (schema: Schema) => T {
+  const known = new Map<string, T>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const value = known.has(text) ? (known.get(text) as T) : tell(schema);
+    known.set(text, value);
+    return value;
+  };
 }
 
 /** Returns the schemas of the members and items of a value, in all alternatives. */
