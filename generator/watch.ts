@@ -12,7 +12,7 @@ import { digestOfProject } from './last-run.ts';
 import { isHidden } from './load/inputs.ts';
 import type { ProjectFolders } from './load/inputs.ts';
 import { report } from './report/report.ts';
-import type { Reporter } from './report/report.ts';
+import type { Reporter } from './report/reporter.ts';
 import { runProject } from './run.ts';
 import type { RunOptions } from './run.ts';
 

@@ -166,7 +166,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   generator: { lines: 12_209, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
-  'generator/import': { lines: 4_331, files: 31 },
+  'generator/import': { lines: 4_332, files: 31 },
   generated: { lines: 34_220, files: 357 },
   runtime: { lines: 16_188, files: 142 },
   'runtime/admin': { lines: 4_795, files: 22 },
@@ -334,7 +334,7 @@ test('a run that finds no changes loads neither the pipeline nor its packages', 
   }
   expect([...loaded]).toContain('generator/last-run.ts');
   expect([...loaded]).not.toContain('generator/generate.ts');
-  expect([...packages]).toEqual(['picocolors']);
+  expect([...packages]).toEqual(['commander', 'picocolors']);
 });
 
 test.each(Object.entries(budgets))('%s is within its budget of lines and files', (folder, most) => {

@@ -1,21 +1,26 @@
 import { stripVTControlCharacters } from 'node:util';
 import { Cache } from '../cache.ts';
-import { inSync, report } from '../report/report.ts';
-import type { Reporter } from '../report/report.ts';
+import { inSync } from '../report/reporter.ts';
+import type { Reporter } from '../report/reporter.ts';
 import { unchangedRun } from '../last-run.ts';
 import type { WatchKeys } from '../watch.ts';
-import { configOf } from './options.ts';
-import type { Options } from './options.ts';
+import type { Config } from '../config/settings.ts';
+
+export interface GenerateOptions {
+  readonly check?: boolean;
+  readonly force?: boolean;
+  readonly stubs?: boolean;
+  readonly watch?: boolean;
+}
 
 /** `restloom generate`: one run, or one after each change. Returns the exit code. */
 export async function runGenerate(
   root: string,
-  options: Options,
+  given: Config,
+  { check = false, force = false, stubs = true, watch = false }: GenerateOptions,
   reporter: Reporter,
 ): Promise<number> {
-  const given = configOf(options);
-  const { check = false, force = false, 'no-stubs': noStubs = false, watch = false } = options;
-  const run = { check, force, stubs: !noStubs };
+  const run = { check, force, stubs };
   if (watch) {
     const { watchProject } = await import('../watch.ts');
     const ending = new AbortController();
@@ -26,7 +31,7 @@ export async function runGenerate(
     return 0;
   }
   const cache = new Cache(root);
-  const command = JSON.stringify([given, run.stubs]);
+  const command = JSON.stringify([given, stubs]);
   const unchanged = reporter.format === 'text' ? unchangedRun(root, command, cache) : null;
   if (unchanged !== null) {
     const { warnings, files } = unchanged;
@@ -37,6 +42,7 @@ export async function runGenerate(
   }
   // Loads the pipeline.
   const { runProject } = await import('../run.ts');
+  const { report } = await import('../report/report.ts');
   const outcome = await runProject(root, given, run, cache, command);
   await report(outcome, run, reporter);
   return outcome.exit;

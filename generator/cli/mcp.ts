@@ -2,27 +2,31 @@ import { paintFor } from '../diagnostics/paint.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { UserFacingError } from '../errors.ts';
 import { readApi } from '../read-api.ts';
-import { configOf, usageError } from './options.ts';
-import type { Options } from './options.ts';
+import type { Config } from '../config/settings.ts';
+
+export interface McpOptions {
+  readonly url: URL;
+  readonly tag?: string;
+  readonly readOnly?: boolean;
+}
 
 /**
  * `restloom mcp`: serves the tools until the input ends, and returns the exit code. Standard output belongs to the protocol,
  * so that messages go to standard error.
  */
-export async function runMcp(root: string, options: Options): Promise<number> {
-  const { url = '', tag } = options;
-  if (!URL.canParse(url)) {
-    const problem = url === '' ? 'Missing option: --url <url>.' : `"${url}" is not a URL.`;
-    throw usageError(problem, 'mcp');
-  }
-  const project = await readApi(root, configOf(options));
+export async function runMcp(
+  root: string,
+  given: Config,
+  { url, tag, readOnly = false }: McpOptions,
+): Promise<number> {
+  const project = await readApi(root, given);
   if ('errors' in project) {
     console.error(printDiagnostics(project.errors, paintFor(process.stderr)));
     return 2;
   }
   const { serveTools } = await importServer();
-  const target = { url: new URL(url), authorization: authorizationOf(process.env) };
-  await serveTools(project, target, { tag, readOnly: options['read-only'] === true });
+  const target = { url, authorization: authorizationOf(process.env) };
+  await serveTools(project, target, { tag, readOnly });
   return 0;
 }
 

@@ -11,7 +11,7 @@ import { tokenOf } from '../lower/about.ts';
 import type { About, Api } from '../model/api.ts';
 import { apiOf, readApi } from '../read-api.ts';
 import { report } from '../report/report.ts';
-import type { Reporter } from '../report/report.ts';
+import type { Reporter } from '../report/reporter.ts';
 import { failed } from '../run.ts';
 import type { ExitCode } from '../run.ts';
 import { changesAt } from './operations.ts';

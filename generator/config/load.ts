@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { textAt } from '../files.ts';
 import { checkConfig, checkGiven, checkTogether } from './check.ts';
 import { explainFailure, importConfig } from './import.ts';
-import { configNames, settingsOf, standard } from './settings.ts';
+import { configNames, settingsOf } from './settings.ts';
 import type { Config, Settings } from './settings.ts';
 
 /** The settings of a project, or the problems of its configuration. */
@@ -31,28 +31,4 @@ export async function loadSettings(root: string, given: Config = {}): Promise<Lo
   const settings = settingsOf({ ...(exported as Config), ...given });
   const diagnostics = checkTogether(settings, given, file);
   return diagnostics.length > 0 ? { settings: null, diagnostics } : { settings, diagnostics: [] };
-}
-
-/** Returns the project's folder: `given`, or the nearest parent of `from` with package.json and the folder `schemas`; `null` without one. */
-export function findRoot(
-  from: string,
-  given: string | undefined,
-  schemas = standard.schemas,
-): string | null {
-  if (given !== undefined) {
-    const root = resolve(from, given);
-    return projectFile(root, schemas) === null ? null : root;
-  }
-  let folder = from;
-  while (!existsSync(join(folder, 'package.json')) || projectFile(folder, schemas) === null) {
-    const parent = dirname(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-  return folder;
-}
-
-/** Returns the path that makes a folder a project: the schemas or a configuration file; `null` if it has neither. */
-export function projectFile(folder: string, schemas = standard.schemas): string | null {
-  return [...configNames, schemas].find((name) => existsSync(join(folder, name))) ?? null;
 }

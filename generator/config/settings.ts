@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Emitter } from '../model/emitter.ts';
 
 /** The content of `restloom.config.ts`. Paths are relative to the project's root. */
@@ -77,4 +79,28 @@ export function settingsOf(config: Config): Settings {
 /** Whether the runtime is a folder of the project instead of a package. */
 export function isOwnRuntime({ runtime }: Settings): boolean {
   return runtime.startsWith('.');
+}
+
+/** Returns the project's folder: `given`, or the nearest parent of `from` with package.json and the folder `schemas`; `null` without one. */
+export function findRoot(
+  from: string,
+  given: string | undefined,
+  schemas = standard.schemas,
+): string | null {
+  if (given !== undefined) {
+    const root = resolve(from, given);
+    return projectFile(root, schemas) === null ? null : root;
+  }
+  let folder = from;
+  while (!existsSync(join(folder, 'package.json')) || projectFile(folder, schemas) === null) {
+    const parent = dirname(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+  return folder;
+}
+
+/** Returns the path that makes a folder a project: the schemas or a configuration file; `null` if it has neither. */
+export function projectFile(folder: string, schemas = standard.schemas): string | null {
+  return [...configNames, schemas].find((name) => existsSync(join(folder, name))) ?? null;
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../collections.ts';
-import { answersEmbedded, askedContext } from '../lower/links.ts';
+import { answersEmbedded, askedContext } from '../lower/contexts.ts';
 import { pathIn } from '../lower/pattern.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { Api, Link, Resource } from '../model/api.ts';

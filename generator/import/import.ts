@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { findRoot, loadSettings } from '../config/load.ts';
+import { loadSettings } from '../config/load.ts';
+import { findRoot } from '../config/settings.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import { commitTogether, prepare } from '../files.ts';
-import type { Reporter } from '../report/report.ts';
+import type { Reporter } from '../report/reporter.ts';
 import { convert } from './convert.ts';
 import type { Converted } from './convert.ts';
 import { changesOf } from './files.ts';
@@ -15,10 +16,10 @@ import { readDocument } from './source.ts';
 export interface ImportOptions {
   readonly tag?: string | undefined;
   readonly path?: string | undefined;
-  readonly 'dry-run'?: boolean | undefined;
+  readonly dryRun?: boolean | undefined;
   readonly yes?: boolean | undefined;
   /** Megabytes. */
-  readonly 'max-size'?: string | undefined;
+  readonly maxSize?: string | undefined;
   readonly root?: string | undefined;
 }
 
@@ -60,7 +61,7 @@ export async function importDocument(
   return changes.length > 0 && !isWritten ? 1 : 0;
 }
 
-function megabytesOf({ 'max-size': given }: ImportOptions): number | undefined {
+function megabytesOf({ maxSize: given }: ImportOptions): number | undefined {
   if (given === undefined) return undefined;
   const megabytes = Number(given);
   if (megabytes > 0) return megabytes;
@@ -84,7 +85,7 @@ async function isAccepted(
     if (changes.length > 0) out('');
     for (const line of await changeLines(changes, paint)) out(line);
   }
-  if (changes.length === 0 || options['dry-run'] === true) return false;
+  if (changes.length === 0 || options.dryRun === true) return false;
   // New files replace nothing.
   if (options.yes === true || changes.every(({ before }) => before === null)) return true;
   if (!isText || process.stdin.isTTY !== true || process.stdout.isTTY !== true) return false;
@@ -108,7 +109,7 @@ async function write(root: string, changes: readonly FileChange[]): Promise<void
 function summary(
   changes: readonly FileChange[],
   isWritten: boolean,
-  { 'dry-run': isDry, yes }: ImportOptions,
+  { dryRun: isDry, yes }: ImportOptions,
 ): string {
   const files = `${changes.length} ${changes.length === 1 ? 'file' : 'files'}`;
   if (changes.length === 0) return '\nThe schema files are up to date.';

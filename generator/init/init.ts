@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative, resolve } from 'node:path';
-import { projectFile } from '../config/load.ts';
+import { projectFile } from '../config/settings.ts';
 import { isSystemError, UserFacingError } from '../errors.ts';
 import { writeAtomically } from '../files.ts';
 import { packageVersion } from '../package.ts';
-import type { Reporter } from '../report/report.ts';
+import type { Reporter } from '../report/reporter.ts';
 import { completedManifest, projectFiles } from './project-files.ts';
 import type { Manifest } from './project-files.ts';
 import { promptNames, resourceProblem, wordsOf } from './prompt.ts';

@@ -61,3 +61,14 @@ function withProperties(schema: Schema, left: { readonly [name: string]: Schema 
   };
   return { ...others, ...named, properties: left };
 }
+
+/** Returns the context in which the target of `href` is embedded: the one in its query, or `embed` (4.3). */
+export function askedContext(href: string): string {
+  const [, query = ''] = href.split('?');
+  return new URLSearchParams(query).get('context') ?? 'embed';
+}
+
+/** Whether an endpoint with the contexts `asks` can be embedded. */
+export function answersEmbedded(href: string, asks: readonly string[]): boolean {
+  return asks.length === 0 || asks.includes(askedContext(href));
+}

@@ -6,6 +6,7 @@ import {
   isRedirect,
   isWithoutBody,
   linkEntries,
+  linkRule,
   parsePattern,
 } from '../../runtime/resource/index.ts';
 import { responseSchema, usualStatus } from '../../runtime/resource/index.ts';
@@ -16,7 +17,6 @@ import { lowerArgs } from './args.ts';
 import { withToken } from './callbacks.ts';
 import { dataOf, tokenOf, wordedErrors } from './about.ts';
 import { lowerContexts, shownIn } from './contexts.ts';
-import { lowerLinks } from './links.ts';
 import { fullPattern } from './pattern.ts';
 
 export function lowerResource(file: ResourceFile, project: Project): Resource {
@@ -32,7 +32,11 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
     ...{ name, singular, source, namespace, token, base, schema, publicSchema, contexts },
     whole: shownIn(named, spec.contexts ?? []),
     wholeFields,
-    links: lowerLinks(file),
+    links: linkEntries(spec.links).map(({ rel, link, path }) => ({
+      ...linkRule(rel, link),
+      embeds: link.embeds ?? null,
+      origin: () => places.at(path),
+    })),
     facts,
     routes: Object.entries(spec.routes).map(([pattern, route]) =>
       lowerRoute(pattern, route, file, project),

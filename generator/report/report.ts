@@ -1,23 +1,10 @@
-import type { Paint } from '../diagnostics/paint.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
 import type { Outcome, RunOptions } from '../run.ts';
 import { githubLines } from './github.ts';
 import { outcomeJson } from './json.ts';
+import { inSync } from './reporter.ts';
+import type { Reporter } from './reporter.ts';
 import { changeReport, driftReport, refusalReport } from './text.ts';
-
-/** `github`: annotations that GitHub shows in a pull request; `markdown`: the text of a comment, for contract changes only. */
-export type Format = 'text' | 'json' | 'github' | 'markdown';
-
-/** The format and the streams of a report. */
-export interface Reporter {
-  readonly format: Format;
-  /** Whether only problems are reported. */
-  readonly quiet: boolean;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  readonly paint: Paint;
-  readonly errPaint: Paint;
-}
 
 /** Reports a run: diagnostics, drift, and the files that were written. */
 export async function report(
@@ -36,9 +23,4 @@ export async function report(
   if (quiet) return;
   for (const line of changeReport(drift, handlers, paint)) out(line);
   out(inSync(files, `${ms} ms`));
-}
-
-/** `48 files in sync (86 ms)` */
-export function inSync(files: number, details: string): string {
-  return `${files} ${files === 1 ? 'file' : 'files'} in sync (${details})`;
 }

@@ -6,7 +6,7 @@ import { parseHandlerFile } from '../handlers/handler-file.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { readApi } from '../read-api.ts';
-import type { Reporter } from '../report/report.ts';
+import type { Reporter } from '../report/reporter.ts';
 
 /** An endpoint as `restloom routes` lists it. */
 interface ListedRoute {

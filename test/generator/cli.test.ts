@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { helpFor } from '../../generator/cli/options.ts';
-import { findRoot } from '../../generator/config/load.ts';
+import { findRoot } from '../../generator/config/settings.ts';
 import { built } from '../built.ts';
 import { filesBelow } from './files-below.ts';
 import { emptyFolder, here, projectFrom, runTool } from './helpers.ts';
@@ -48,7 +47,7 @@ test('an unknown option, contradicting options and a folder without a project ar
   expect(unknown.stderr).toContain('Usage: restloom');
   const both = restloom(tool, '--check', '--watch');
   expect(both.status).toBe(2);
-  expect(both.stderr).toContain('--check and --watch cannot be used together.');
+  expect(both.stderr).toContain("option '--check' cannot be used with option '--watch'");
   const nowhere = restloom('/', '--check');
   expect(nowhere.status).toBe(2);
   expect(nowhere.stderr).toContain(
@@ -111,7 +110,13 @@ test.each([
 test('`--help` and `help` list every command and the options of `generate`', () => {
   const { status, stdout } = restloom('/', '--help');
   expect(status).toBe(0);
-  for (const option of ['init [folder]', '--check', '--force', '--root', 'restloom help <command>'])
+  for (const option of [
+    'init [options] [folder]',
+    '--check',
+    '--force',
+    '--root',
+    'help [command]',
+  ])
     expect(stdout).toContain(option);
   expect(restloom('/', 'help')).toEqual({ status, stdout, stderr: '' });
 });
@@ -121,7 +126,7 @@ test.each([
   [['help', 'init'], 'Usage: restloom init [options] [folder]', '--yes', '--check'],
   [['generate', '-h'], 'Usage: restloom generate [options]', '--check', '--yes'],
   [['help', 'generate'], 'Usage: restloom generate [options]', '--check', '--yes'],
-  [['help', 'explain'], 'Usage: restloom explain <code>', '--help', '--check'],
+  [['help', 'explain'], 'Usage: restloom explain [options] <code>', '--help', '--check'],
 ])('%j prints the options of that command only', (args, usage, own, other) => {
   const { status, stdout } = restloom('/', ...args);
   expect(status).toBe(0);
@@ -131,18 +136,24 @@ test.each([
 });
 
 test.each([
-  [['genrate'], 'Unknown command "genrate". Did you mean "generate"?', 'Usage: restloom <command>'],
-  [['help', 'ini'], 'Unknown command "ini". Did you mean "init"?', 'Usage: restloom <command>'],
-  [['--forse'], 'Unknown option --forse. Did you mean "--force"?', 'Usage: restloom <command>'],
-  [['init', '--yess'], 'Unknown option --yess. Did you mean "--yes"?', 'Usage: restloom init'],
-  [['init', '--check'], '--check is not an option of restloom init.', 'Usage: restloom init'],
-  [['init', 'a', 'b'], 'Too many arguments: b.', 'Usage: restloom init'],
-  [['generate', 'posts'], 'Too many arguments: posts.', 'Usage: restloom generate'],
-  [['explain'], 'Missing argument: <code>.', 'Usage: restloom explain'],
-])('%j is an error, followed by the usage, with exit code 2', (args, problem, usage) => {
+  [['genrate'], "unknown command 'genrate'\n(Did you mean generate?)", '<command>'],
+  [['help', 'ini'], "command-argument value 'ini' is invalid for argument 'command'.", 'help'],
+  [['--forse'], "unknown option '--forse'\n(Did you mean --force?)", 'generate'],
+  [['init', '--yess'], "unknown option '--yess'\n(Did you mean --yes?)", 'init'],
+  [['init', '--check'], "unknown option '--check'", 'init'],
+  [['init', 'a', 'b'], "too many arguments for 'init'. Expected 1 argument but got 2.", 'init'],
+  [['generate', 'posts'], "too many arguments for 'generate'. Expected 0", 'generate'],
+  [['explain'], "missing required argument 'code'", 'explain'],
+  [['routes', '--format', 'x'], 'Allowed choices are text, json.', 'routes'],
+  [['mcp'], "required option '--url <url>' not specified", 'mcp'],
+  [['mcp', '--url', 'x'], "argument 'x' is invalid. It is not a URL.", 'mcp'],
+])('%j is an error, followed by the usage, with exit code 2', (args, problem, command) => {
   const { status, stdout, stderr } = restloom('/', ...args);
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr.startsWith(`${problem}\n\n${usage}`)).toBe(true);
+  const [message, usage] = stderr.split('\n\n');
+  expect(message).toMatch(/^error: /);
+  expect(message).toContain(problem);
+  expect(usage).toMatch(new RegExp(`^Usage: restloom ${command} `));
 });
 
 test('`explain` prints a diagnostic with an example; an unknown code is an error with a hint', () => {
@@ -170,12 +181,14 @@ test('`generate --compare` does what `diff` does', () => {
     stderr: '"no-revision" is neither a folder nor a git revision.\n',
   });
   expect(restloom(root, '--compare', 'no-revision')).toEqual(refused);
+  expect(restloom(root, '--compare', 'schemas', '--format', 'markdown').status).toBe(0);
+  expect(restloom(root, '--format', 'markdown').status).toBe(2);
 });
 
 test('docs/commands.md has the help of each command with options', () => {
   const page = readFileSync(join(tool, 'docs/commands.md'), 'utf8');
-  for (const name of ['generate', 'init', 'import', 'routes', 'diff'] as const)
-    expect(page).toContain(`\`\`\`\n${helpFor(name)}\n\`\`\`\n`);
+  for (const name of ['generate', 'init', 'import', 'routes', 'mcp', 'diff'])
+    expect(page).toContain(`\`\`\`\n${restloom('/', 'help', name).stdout}\`\`\`\n`);
 });
 
 describe('init', () => {

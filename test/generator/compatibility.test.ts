@@ -11,7 +11,7 @@ import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import type { Api } from '../../generator/model/api.ts';
-import type { Format } from '../../generator/report/report.ts';
+import type { Format } from '../../generator/report/reporter.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { base } from './broken/base.ts';
 import { projectFrom, settings } from './helpers.ts';

@@ -5,7 +5,7 @@ import { settingsOf } from '../../generator/config/settings.ts';
 import type { Config } from '../../generator/config/settings.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
 import { report } from '../../generator/report/report.ts';
-import type { Format } from '../../generator/report/report.ts';
+import type { Format } from '../../generator/report/reporter.ts';
 import { runProject } from '../../generator/run.ts';
 import { parent } from '../once.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { diagnose } from '../../generator/diagnostics/diagnostic.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
 import { printDiagnostics } from '../../generator/diagnostics/print.ts';
-import { inSync } from '../../generator/report/report.ts';
+import { inSync } from '../../generator/report/reporter.ts';
 import { here } from './helpers.ts';
 
 test('the problem matcher of docs/commands.md matches diagnostics, and the start and the end of a run', () => {

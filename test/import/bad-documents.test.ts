@@ -106,7 +106,7 @@ test('a document of more than 50 MB is refused, unless --max-size allows it', as
   expect(code).toBe(2);
   expect(err).toContain('The document is larger than 50 MB: 51 MB.');
   expect(err).toContain('`--max-size` raises the limit.');
-  expect((await imported(root, 'large.json', { 'max-size': '60' })).code).toBe(0);
+  expect((await imported(root, 'large.json', { maxSize: '60' })).code).toBe(0);
 });
 
 test('a file that does not exist and a folder are refused', async () => {

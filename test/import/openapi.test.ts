@@ -152,7 +152,7 @@ test('a changed document is shown as a diff, and written with --yes only', async
 
 test('--dry-run writes nothing', async () => {
   const root = emptyProject();
-  const { code, out } = await imported(root, SHOP, { 'dry-run': true });
+  const { code, out } = await imported(root, SHOP, { dryRun: true });
   expect(code).toBe(1);
   expect(out).toContain('create  schemas/resources/products.json');
   expect(existsSync(join(root, 'schemas'))).toBe(false);

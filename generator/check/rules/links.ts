@@ -7,7 +7,7 @@ import { hint } from '../../diagnostics/hint.ts';
 import { groupBy } from '../../collections.ts';
 import type { Project } from '../../load/project.ts';
 import type { Path } from '../../load/tree.ts';
-import { answersEmbedded, askedContext } from '../../lower/links.ts';
+import { answersEmbedded, askedContext } from '../../lower/contexts.ts';
 import { compilePattern, pathIn } from '../../lower/pattern.ts';
 import { servedRoutes } from '../walk.ts';
 
