@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (ddb5de55098c)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (97d302ca40b1)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -104,6 +104,7 @@ export const postTypeBase: TemplateOf = {
       slug: {
         description: 'Slug of the ${singular}, unique for its type.',
         admin: {
+          column: false,
           help: 'The part of the address for the ${singular}. Empty for one from the title.',
         },
         type: 'string',

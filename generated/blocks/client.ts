@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (dafdf6d0a055)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (3f99fae28827)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -35,7 +35,7 @@ export class BlocksClient {
     this.#transport = transport;
   }
 
-  /** Lists blocks. `GET /cms/v2/blocks` (schemas/bases/post-type.json:467) */
+  /** Lists blocks. `GET /cms/v2/blocks` (schemas/bases/post-type.json:468) */
   list<
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
@@ -46,7 +46,7 @@ export class BlocksClient {
     return this.#transport.page('GET', '/{core}/blocks', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/blocks` (schemas/bases/post-type.json:467) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/blocks` (schemas/bases/post-type.json:468) */
   all<
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
@@ -57,7 +57,7 @@ export class BlocksClient {
     return allOf(this.#transport, 'GET', '/{core}/blocks', input, options);
   }
 
-  /** Creates a block. `POST /cms/v2/blocks` (schemas/bases/post-type.json:531) */
+  /** Creates a block. `POST /cms/v2/blocks` (schemas/bases/post-type.json:532) */
   create<const F extends readonly Blocks['fields']['edit'][] = never>(
     input?: types.CreateBlockInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -65,7 +65,7 @@ export class BlocksClient {
     return this.#transport.call('POST', '/{core}/blocks', input, options);
   }
 
-  /** Returns a block. `GET /cms/v2/blocks/{id}` (schemas/bases/post-type.json:564) */
+  /** Returns a block. `GET /cms/v2/blocks/{id}` (schemas/bases/post-type.json:565) */
   get<
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
@@ -76,7 +76,7 @@ export class BlocksClient {
     return this.#transport.call('GET', '/{core}/blocks/{id}', input, options);
   }
 
-  /** Updates a block; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/blocks/{id}` (schemas/bases/post-type.json:583) */
+  /** Updates a block; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/blocks/{id}` (schemas/bases/post-type.json:584) */
   update<const F extends readonly Blocks['fields']['edit'][] = never>(
     input: types.UpdateBlockInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -84,7 +84,7 @@ export class BlocksClient {
     return this.#transport.call('POST', '/{core}/blocks/{id}', input, options);
   }
 
-  /** Moves a block to the trash, or deletes it permanently. `DELETE /cms/v2/blocks/{id}` (schemas/bases/post-type.json:604) */
+  /** Moves a block to the trash, or deletes it permanently. `DELETE /cms/v2/blocks/{id}` (schemas/bases/post-type.json:605) */
   delete(
     input: types.DeleteBlockInput,
     options?: CallOptions,

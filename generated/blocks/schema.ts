@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (9126ab80b2cd)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (b87fdcd4efc7)
 
 /** A block, as OPTIONS shows it. */
 export const blockSchema = {
@@ -85,7 +85,10 @@ export const blockSchema = {
     },
     slug: {
       description: 'Slug of the block, unique for its type.',
-      admin: { help: 'The part of the address for the block. Empty for one from the title.' },
+      admin: {
+        column: false,
+        help: 'The part of the address for the block. Empty for one from the title.',
+      },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (d2358babf085)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (0069d404c586)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -111,7 +111,7 @@ export interface BlockFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** The arguments that the handler of `blocks.list` receives. (schemas/bases/post-type.json:467) */
+/** The arguments that the handler of `blocks.list` receives. (schemas/bases/post-type.json:468) */
 export interface ListBlocksArgs
   extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs, StatusesArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
@@ -136,7 +136,7 @@ export interface ListBlocksArgs
     | 'title';
 }
 
-/** The arguments that a client may send to `blocks.list`. (schemas/bases/post-type.json:467) */
+/** The arguments that a client may send to `blocks.list`. (schemas/bases/post-type.json:468) */
 export interface ListBlocksInput extends PartialInputOf<ListBlocksArgs> {}
 
 /** The error codes of `blocks.list`, in addition to those of any endpoint. */
@@ -146,7 +146,7 @@ export type ListBlocksError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `blocks.create` receives. (schemas/bases/post-type.json:531) */
+/** The arguments that the handler of `blocks.create` receives. (schemas/bases/post-type.json:532) */
 export interface CreateBlockArgs {
   /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
@@ -166,7 +166,7 @@ export interface CreateBlockArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `blocks.create`. (schemas/bases/post-type.json:531) */
+/** The arguments that a client may send to `blocks.create`. (schemas/bases/post-type.json:532) */
 export interface CreateBlockInput extends InputOf<CreateBlockArgs> {
   /** Title of the block. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -187,7 +187,7 @@ export type CreateBlockError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `blocks.get` receives. (schemas/bases/post-type.json:564) */
+/** The arguments that the handler of `blocks.get` receives. (schemas/bases/post-type.json:565) */
 export interface GetBlockArgs {
   /** Unique identifier of the block. */
   id: number;
@@ -195,7 +195,7 @@ export interface GetBlockArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `blocks.get`. (schemas/bases/post-type.json:564) */
+/** The arguments that a client may send to `blocks.get`. (schemas/bases/post-type.json:565) */
 export interface GetBlockInput extends InputOf<GetBlockArgs> {}
 
 /** The error codes of `blocks.get`, in addition to those of any endpoint. */
@@ -204,13 +204,13 @@ export type GetBlockError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `blocks.update` receives. (schemas/bases/post-type.json:583) */
+/** The arguments that the handler of `blocks.update` receives. (schemas/bases/post-type.json:584) */
 export interface UpdateBlockArgs extends CreateBlockArgs {
   /** Unique identifier of the block. */
   id: number;
 }
 
-/** The arguments that a client may send to `blocks.update`. (schemas/bases/post-type.json:583) */
+/** The arguments that a client may send to `blocks.update`. (schemas/bases/post-type.json:584) */
 export interface UpdateBlockInput extends InputOf<UpdateBlockArgs> {
   /** Title of the block. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -231,7 +231,7 @@ export type UpdateBlockError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `blocks.delete` receives. (schemas/bases/post-type.json:604) */
+/** The arguments that the handler of `blocks.delete` receives. (schemas/bases/post-type.json:605) */
 export interface DeleteBlockArgs {
   /** Unique identifier of the block. */
   id: number;
@@ -239,7 +239,7 @@ export interface DeleteBlockArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `blocks.delete`. (schemas/bases/post-type.json:604) */
+/** The arguments that a client may send to `blocks.delete`. (schemas/bases/post-type.json:605) */
 export interface DeleteBlockInput {
   /** Unique identifier of the block. */
   id: number;

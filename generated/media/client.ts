@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (74a650bc518e)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (e444b342cba9)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -79,7 +79,7 @@ export class MediaClient {
     return upload(this.#transport, 'POST', '/{core}/media', input, options);
   }
 
-  /** Returns a attachment. `GET /cms/v2/media/{id}` (schemas/bases/post-type.json:564) */
+  /** Returns a attachment. `GET /cms/v2/media/{id}` (schemas/bases/post-type.json:565) */
   get<
     C extends keyof Media['data'] = 'view',
     const F extends readonly Media['fields'][C][] = never,
@@ -95,7 +95,7 @@ export class MediaClient {
     return this.#transport.call('GET', '/{core}/media/{id}', input, options);
   }
 
-  /** Updates a attachment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:583) */
+  /** Updates a attachment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:584) */
   update<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (b1601fed394c)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (971d56f5743f)
 
 /** An attachment, as OPTIONS shows it. */
 export const attachmentSchema = {
@@ -82,7 +82,10 @@ export const attachmentSchema = {
     },
     slug: {
       description: 'Slug of the attachment, unique for its type.',
-      admin: { help: 'The part of the address for the attachment. Empty for one from the title.' },
+      admin: {
+        column: false,
+        help: 'The part of the address for the attachment. Empty for one from the title.',
+      },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },

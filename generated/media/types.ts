@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (7cd4af80ac2c)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (d7dce0f19a08)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -237,13 +237,13 @@ export type CreateAttachmentError =
   | 'rest_upload_sideload_error'
   | 'rest_upload_unknown_error';
 
-/** The arguments that the handler of `media.get` receives. (schemas/bases/post-type.json:564) */
+/** The arguments that the handler of `media.get` receives. (schemas/bases/post-type.json:565) */
 export interface GetAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
 }
 
-/** The arguments that a client may send to `media.get`. (schemas/bases/post-type.json:564) */
+/** The arguments that a client may send to `media.get`. (schemas/bases/post-type.json:565) */
 export type GetAttachmentInput = GetAttachmentArgs;
 
 /** The error codes of `media.get`, in addition to those of any endpoint. */
@@ -252,13 +252,13 @@ export type GetAttachmentError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `media.update` receives. (schemas/bases/post-type.json:583) */
+/** The arguments that the handler of `media.update` receives. (schemas/bases/post-type.json:584) */
 export interface UpdateAttachmentArgs extends CreateAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
 }
 
-/** The arguments that a client may send to `media.update`. (schemas/bases/post-type.json:583) */
+/** The arguments that a client may send to `media.update`. (schemas/bases/post-type.json:584) */
 export interface UpdateAttachmentInput extends InputOf<UpdateAttachmentArgs> {
   /** Title of the attachment. */
   title?: string | { raw?: string | undefined } | undefined;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (afb68c2737a5)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (f8eee988b20e)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -45,7 +45,7 @@ export class NavigationClient {
     this.#transport = transport;
   }
 
-  /** Lists navigation. `GET /cms/v2/navigation` (schemas/bases/post-type.json:467) */
+  /** Lists navigation. `GET /cms/v2/navigation` (schemas/bases/post-type.json:468) */
   list<
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
@@ -56,7 +56,7 @@ export class NavigationClient {
     return this.#transport.page('GET', '/{core}/navigation', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/navigation` (schemas/bases/post-type.json:467) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/navigation` (schemas/bases/post-type.json:468) */
   all<
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
@@ -67,7 +67,7 @@ export class NavigationClient {
     return allOf(this.#transport, 'GET', '/{core}/navigation', input, options);
   }
 
-  /** Creates a navigation menu. `POST /cms/v2/navigation` (schemas/bases/post-type.json:531) */
+  /** Creates a navigation menu. `POST /cms/v2/navigation` (schemas/bases/post-type.json:532) */
   create<const F extends readonly Navigation['fields']['edit'][] = never>(
     input?: types.CreateNavigationMenuInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -75,7 +75,7 @@ export class NavigationClient {
     return this.#transport.call('POST', '/{core}/navigation', input, options);
   }
 
-  /** Returns a navigation menu. `GET /cms/v2/navigation/{id}` (schemas/bases/post-type.json:564) */
+  /** Returns a navigation menu. `GET /cms/v2/navigation/{id}` (schemas/bases/post-type.json:565) */
   get<
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
@@ -86,7 +86,7 @@ export class NavigationClient {
     return this.#transport.call('GET', '/{core}/navigation/{id}', input, options);
   }
 
-  /** Updates a navigation menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/navigation/{id}` (schemas/bases/post-type.json:583) */
+  /** Updates a navigation menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/navigation/{id}` (schemas/bases/post-type.json:584) */
   update<const F extends readonly Navigation['fields']['edit'][] = never>(
     input: types.UpdateNavigationMenuInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -94,7 +94,7 @@ export class NavigationClient {
     return this.#transport.call('POST', '/{core}/navigation/{id}', input, options);
   }
 
-  /** Moves a navigation menu to the trash, or deletes it permanently. `DELETE /cms/v2/navigation/{id}` (schemas/bases/post-type.json:604) */
+  /** Moves a navigation menu to the trash, or deletes it permanently. `DELETE /cms/v2/navigation/{id}` (schemas/bases/post-type.json:605) */
   delete(
     input: types.DeleteNavigationMenuInput,
     options?: CallOptions,

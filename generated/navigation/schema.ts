@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (972e1da03903)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (015da0ce3f2a)
 
 /** A navigation menu, as OPTIONS shows it. */
 export const navigationMenuSchema = {
@@ -87,6 +87,7 @@ export const navigationMenuSchema = {
     slug: {
       description: 'Slug of the navigation menu, unique for its type.',
       admin: {
+        column: false,
         help: 'The part of the address for the navigation menu. Empty for one from the title.',
       },
       type: 'string',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (479af0597acf)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (5b5c86c5f16b)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -108,7 +108,7 @@ export interface NavigationMenuFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** The arguments that the handler of `navigation.list` receives. (schemas/bases/post-type.json:467) */
+/** The arguments that the handler of `navigation.list` receives. (schemas/bases/post-type.json:468) */
 export interface ListNavigationArgs
   extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs, StatusesArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
@@ -133,7 +133,7 @@ export interface ListNavigationArgs
     | 'title';
 }
 
-/** The arguments that a client may send to `navigation.list`. (schemas/bases/post-type.json:467) */
+/** The arguments that a client may send to `navigation.list`. (schemas/bases/post-type.json:468) */
 export interface ListNavigationInput extends PartialInputOf<ListNavigationArgs> {}
 
 /** The error codes of `navigation.list`, in addition to those of any endpoint. */
@@ -143,7 +143,7 @@ export type ListNavigationError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `navigation.create` receives. (schemas/bases/post-type.json:531) */
+/** The arguments that the handler of `navigation.create` receives. (schemas/bases/post-type.json:532) */
 export interface CreateNavigationMenuArgs {
   /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
@@ -163,7 +163,7 @@ export interface CreateNavigationMenuArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `navigation.create`. (schemas/bases/post-type.json:531) */
+/** The arguments that a client may send to `navigation.create`. (schemas/bases/post-type.json:532) */
 export interface CreateNavigationMenuInput extends InputOf<CreateNavigationMenuArgs> {
   /** Title of the navigation menu. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -184,7 +184,7 @@ export type CreateNavigationMenuError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `navigation.get` receives. (schemas/bases/post-type.json:564) */
+/** The arguments that the handler of `navigation.get` receives. (schemas/bases/post-type.json:565) */
 export interface GetNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -192,7 +192,7 @@ export interface GetNavigationMenuArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `navigation.get`. (schemas/bases/post-type.json:564) */
+/** The arguments that a client may send to `navigation.get`. (schemas/bases/post-type.json:565) */
 export interface GetNavigationMenuInput extends InputOf<GetNavigationMenuArgs> {}
 
 /** The error codes of `navigation.get`, in addition to those of any endpoint. */
@@ -201,13 +201,13 @@ export type GetNavigationMenuError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:583) */
+/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:584) */
 export interface UpdateNavigationMenuArgs extends CreateNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
 }
 
-/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:583) */
+/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:584) */
 export interface UpdateNavigationMenuInput extends InputOf<UpdateNavigationMenuArgs> {
   /** Title of the navigation menu. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -228,7 +228,7 @@ export type UpdateNavigationMenuError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:604) */
+/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:605) */
 export interface DeleteNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -236,7 +236,7 @@ export interface DeleteNavigationMenuArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:604) */
+/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:605) */
 export interface DeleteNavigationMenuInput {
   /** Unique identifier of the navigation menu. */
   id: number;

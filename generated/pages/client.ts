@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (e88c6cd94c38)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (4cbe5317eb01)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -52,7 +52,7 @@ export class PagesClient {
     this.#transport = transport;
   }
 
-  /** Lists pages. `GET /cms/v2/pages` (schemas/bases/post-type.json:467) */
+  /** Lists pages. `GET /cms/v2/pages` (schemas/bases/post-type.json:468) */
   list<
     C extends keyof Pages['data'] = 'view',
     const F extends readonly Pages['fields'][C][] = never,
@@ -68,7 +68,7 @@ export class PagesClient {
     return this.#transport.page('GET', '/{core}/pages', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/pages` (schemas/bases/post-type.json:467) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/pages` (schemas/bases/post-type.json:468) */
   all<
     C extends keyof Pages['data'] = 'view',
     const F extends readonly Pages['fields'][C][] = never,
@@ -84,7 +84,7 @@ export class PagesClient {
     return allOf(this.#transport, 'GET', '/{core}/pages', input, options);
   }
 
-  /** Creates a page. `POST /cms/v2/pages` (schemas/bases/post-type.json:531) */
+  /** Creates a page. `POST /cms/v2/pages` (schemas/bases/post-type.json:532) */
   create<
     const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
@@ -98,7 +98,7 @@ export class PagesClient {
     return this.#transport.call('POST', '/{core}/pages', input, options);
   }
 
-  /** Returns a page. `GET /cms/v2/pages/{id}` (schemas/bases/post-type.json:564) */
+  /** Returns a page. `GET /cms/v2/pages/{id}` (schemas/bases/post-type.json:565) */
   get<
     C extends keyof Pages['data'] = 'view',
     const F extends readonly Pages['fields'][C][] = never,
@@ -114,7 +114,7 @@ export class PagesClient {
     return this.#transport.call('GET', '/{core}/pages/{id}', input, options);
   }
 
-  /** Updates a page; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/pages/{id}` (schemas/bases/post-type.json:583) */
+  /** Updates a page; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/pages/{id}` (schemas/bases/post-type.json:584) */
   update<
     const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
@@ -128,7 +128,7 @@ export class PagesClient {
     return this.#transport.call('POST', '/{core}/pages/{id}', input, options);
   }
 
-  /** Moves a page to the trash, or deletes it permanently. `DELETE /cms/v2/pages/{id}` (schemas/bases/post-type.json:604) */
+  /** Moves a page to the trash, or deletes it permanently. `DELETE /cms/v2/pages/{id}` (schemas/bases/post-type.json:605) */
   delete(
     input: types.DeletePageInput,
     options?: CallOptions,

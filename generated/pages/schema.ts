@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (78726b099198)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (77370030a79c)
 
 /** A page, as OPTIONS shows it. */
 export const pageSchema = {
@@ -91,7 +91,10 @@ export const pageSchema = {
     },
     slug: {
       description: 'Slug of the page, unique for its type.',
-      admin: { help: 'The part of the address for the page. Empty for one from the title.' },
+      admin: {
+        column: false,
+        help: 'The part of the address for the page. Empty for one from the title.',
+      },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (3df50615d89b)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (c2a659528cf4)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -146,7 +146,7 @@ export interface PageFacts {
   can_assign_author: boolean;
 }
 
-/** The arguments that the handler of `pages.list` receives. (schemas/bases/post-type.json:467) */
+/** The arguments that the handler of `pages.list` receives. (schemas/bases/post-type.json:468) */
 export interface ListPagesArgs
   extends
     CollectionArgs,
@@ -181,7 +181,7 @@ export interface ListPagesArgs
   menu_order?: number;
 }
 
-/** The arguments that a client may send to `pages.list`. (schemas/bases/post-type.json:467) */
+/** The arguments that a client may send to `pages.list`. (schemas/bases/post-type.json:468) */
 export interface ListPagesInput extends PartialInputOf<ListPagesArgs> {}
 
 /** The error codes of `pages.list`, in addition to those of any endpoint. */
@@ -191,7 +191,7 @@ export type ListPagesError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `pages.create` receives. (schemas/bases/post-type.json:531) */
+/** The arguments that the handler of `pages.create` receives. (schemas/bases/post-type.json:532) */
 export interface CreatePageArgs {
   /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
@@ -227,7 +227,7 @@ export interface CreatePageArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `pages.create`. (schemas/bases/post-type.json:531) */
+/** The arguments that a client may send to `pages.create`. (schemas/bases/post-type.json:532) */
 export interface CreatePageInput extends InputOf<CreatePageArgs> {
   /** Title of the page. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -250,7 +250,7 @@ export type CreatePageError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `pages.get` receives. (schemas/bases/post-type.json:564) */
+/** The arguments that the handler of `pages.get` receives. (schemas/bases/post-type.json:565) */
 export interface GetPageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -258,7 +258,7 @@ export interface GetPageArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `pages.get`. (schemas/bases/post-type.json:564) */
+/** The arguments that a client may send to `pages.get`. (schemas/bases/post-type.json:565) */
 export interface GetPageInput extends InputOf<GetPageArgs> {}
 
 /** The error codes of `pages.get`, in addition to those of any endpoint. */
@@ -267,13 +267,13 @@ export type GetPageError =
   | 'rest_post_invalid_id'
   | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:583) */
+/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:584) */
 export interface UpdatePageArgs extends CreatePageArgs {
   /** Unique identifier of the page. */
   id: number;
 }
 
-/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:583) */
+/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:584) */
 export interface UpdatePageInput extends InputOf<UpdatePageArgs> {
   /** Title of the page. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -296,7 +296,7 @@ export type UpdatePageError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:604) */
+/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:605) */
 export interface DeletePageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -304,7 +304,7 @@ export interface DeletePageArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:604) */
+/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:605) */
 export interface DeletePageInput {
   /** Unique identifier of the page. */
   id: number;

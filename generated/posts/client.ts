@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (0886e5df46a1)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (346480a72847)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -100,7 +100,7 @@ export class PostsClient {
     return this.#transport.call('POST', '/{core}/posts', input, options);
   }
 
-  /** Returns a post. `GET /cms/v2/posts/{id}` (schemas/bases/post-type.json:564) */
+  /** Returns a post. `GET /cms/v2/posts/{id}` (schemas/bases/post-type.json:565) */
   get<
     C extends keyof Posts['data'] = 'view',
     const F extends readonly Posts['fields'][C][] = never,
@@ -130,7 +130,7 @@ export class PostsClient {
     return this.#transport.call('POST', '/{core}/posts/{id}', input, options);
   }
 
-  /** Moves a post to the trash, or deletes it permanently. `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:604) */
+  /** Moves a post to the trash, or deletes it permanently. `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:605) */
   delete(
     input: types.DeletePostInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (02dfccc1acec)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (26c89749bb65)
 
 /** A post, as OPTIONS shows it. */
 export const postSchema = {
@@ -133,7 +133,10 @@ export const postSchema = {
     },
     slug: {
       description: 'Slug of the post, unique for its type.',
-      admin: { help: 'The part of the address for the post. Empty for one from the title.' },
+      admin: {
+        column: false,
+        help: 'The part of the address for the post. Empty for one from the title.',
+      },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (969a1e5d62ba)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (19ff1c9ec4cb)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -318,7 +318,7 @@ export type CreatePostError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:564) */
+/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:565) */
 export interface GetPostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -326,7 +326,7 @@ export interface GetPostArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:564) */
+/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:565) */
 export interface GetPostInput extends InputOf<GetPostArgs> {}
 
 /** The error codes of `posts.get`, in addition to those of any endpoint. */
@@ -365,7 +365,7 @@ export type UpdatePostError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:604) */
+/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:605) */
 export interface DeletePostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -373,7 +373,7 @@ export interface DeletePostArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:604) */
+/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:605) */
 export interface DeletePostInput {
   /** Unique identifier of the post. */
   id: number;

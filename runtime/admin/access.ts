@@ -2,7 +2,7 @@ import type { ApiResponse } from './api.ts';
 import type { MenuGroup } from './layout.ts';
 import { fillPath } from './model.ts';
 import type { Collection, Model } from './model.ts';
-import { argNames, fieldsQuery, idOfItem, itemsOf } from './visit.ts';
+import { allValues, argNames, fieldsQuery, idOfItem, itemsOf } from './visit.ts';
 import type { Api } from './api.ts';
 
 /** The rights of a caller to a collection, according to the API. */
@@ -60,14 +60,12 @@ async function accessTo(collection: Collection, api: Api): Promise<Access> {
   }
   const query = fieldsQuery(collection);
   if (args.has('per_page')) query['per_page'] = '1';
-  if (args.has('context')) query['context'] = 'edit';
-  const first = await api.send({ route: path.template, query });
+  const context = args.has('context') ? { context: 'edit' } : {};
+  const editing = { ...query, ...allValues(collection), ...context };
+  const first = await api.send({ route: path.template, query: editing });
   const isEditable = first.status < 400;
-  const { context: _, ...others } = query;
   const response =
-    isEditable || !('context' in query)
-      ? first
-      : await api.send({ route: path.template, query: others });
+    isEditable || !args.has('context') ? first : await api.send({ route: path.template, query });
   const canCreate = create !== null && allows(response, create.methods);
   const canUpdate = isSingle
     ? update !== null && allows(response, update.methods)

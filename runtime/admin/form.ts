@@ -20,7 +20,7 @@ import type { Words } from './text.ts';
 import type { Collection } from './model.ts';
 import { Posted } from './posted.ts';
 import type { Entry } from './posted.ts';
-import { itemRoute, itemsOf, listRoute } from './visit.ts';
+import { allValues, itemRoute, itemsOf, listRoute } from './visit.ts';
 import { flatten, flattenRow, parse } from './values.ts';
 import type { Visit } from './visit.ts';
 
@@ -120,14 +120,13 @@ export async function linksOfNew(visit: Visit, collection: Collection): Promise<
   const { list, schema } = collection;
   const isGranting = 'links' in schema && list?.args.byName.has('context') === true;
   if (!isGranting) return UNKNOWN_LINKS;
-  const query: { [name: string]: string } = { _fields: '_links', context: 'edit' };
-  for (const { name, definition } of list.args.list) {
-    const values = definition.items?.enum ?? definition.enum ?? [];
-    const all = ['any', 'all'].find((value) => values.includes(value));
-    if (all !== undefined) query[name] = all;
+  const { maximum } = list.args.byName.get('per_page')?.definition ?? {};
+  const query = {
+    ...allValues(collection),
+    ...{ _fields: '_links', context: 'edit' },
     // A page can lack the items that the caller may not edit.
-    if (name === 'per_page' && definition.maximum) query[name] = String(definition.maximum);
-  }
+    ...(maximum !== undefined && { per_page: String(maximum) }),
+  };
   const { data } = await visit.api.send({ route: listRoute(visit, collection), query });
   const links = itemsOf(data)[0]?.['_links'];
   return isItem(links) ? links : UNKNOWN_LINKS;

@@ -6,13 +6,13 @@ import { currentOf } from './conflict.ts';
 import { nameOf } from './fields.ts';
 import type { ItemForm, Loaded } from './form.ts';
 import { html } from '../http/index.ts';
-import { labelOf } from './text.ts';
+import { labelOf, wordsOf } from './text.ts';
 import type { Html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Collection } from './model.ts';
 import { relatedLabels } from './relations.ts';
-import { titleOf, urlOf } from './visit.ts';
+import { idOfItem, titleOf, urlOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 /** Returns the link to the page of an item on the site. */
@@ -34,7 +34,7 @@ export function crumbs(visit: Visit, collection: Collection): Html | null {
     html`<li><a href="${urlOf(visit, parent)}">${parent.label}</a></li>
       <li>
         <a href="${urlOf(visit, parent, 'edit', { id: visit.query.get(group) ?? '' })}"
-          >${parent.singular} ${visit.query.get(group)}</a
+          >${wordsOf(parent.singular)} ${visit.query.get(group)}</a
         >
       </li>`;
   return html`<nav aria-label="Breadcrumb" class="crumbs">
@@ -59,12 +59,20 @@ export function details(
       !shown.has(name) &&
       !visit.model.relationOf(collection, name, schema),
   );
-  const children = [...visit.model.collections.values()].filter(
-    ({ parent, slug, list }) => parent === collection.slug && list && !slug.endsWith('autosaves'),
+  const { collections } = visit.model;
+  const { isSingle, path, slug: own } = collection;
+  // `users/me` is an item of `users`.
+  const above = path.template.replace(/\/[^/]*$/, '');
+  const whole = [...collections.values()].find((one) => isSingle && one.path.template === above);
+  const children = [...collections.values()].filter(
+    ({ parent, slug, list }) =>
+      parent === (whole?.slug ?? own) && list && !slug.endsWith('autosaves'),
   );
   const links = children.map((child) => {
     const [group = ''] = child.path.groups.keys();
-    const params = new URLSearchParams({ [group]: id ?? '' }).toString();
+    const params = new URLSearchParams({
+      [group]: whole ? idOfItem(whole, item) : (id ?? ''),
+    }).toString();
     return html`<li><a href="${visit.address}/${child.slug}?${params}">${child.label}</a></li>`;
   });
   if (links.length === 0 && facts.length === 0 && !canDelete) return null;

@@ -15,6 +15,7 @@ import type { Page } from './layout.ts';
 import type { Collection } from './model.ts';
 import { relatedLabels } from './relations.ts';
 import {
+  allValues,
   argNames,
   fieldsQuery,
   idOfItem,
@@ -38,8 +39,6 @@ interface Filter {
   readonly name: string;
   readonly label: string;
   readonly options: readonly Option[];
-  /** The value that shows everything. */
-  readonly all: string;
 }
 
 const NOT_FILTERS = /^(?:context|order|orderby|_.*|.*relation|who)$/;
@@ -51,15 +50,13 @@ function filtersOf(collection: Collection): readonly Filter[] {
     const words = wordsFor(collection, name, list);
     const named = withChoices({ ...(definition as Schema), ...words });
     const schema = { ...(named.items?.enum ? named.items : named), ...words };
-    const values = schema.enum ?? [];
     const options =
       schema.type === 'boolean'
         ? BOOLEANS
         : enumOptions(schema).filter(({ id }) => id !== 'any' && id !== 'all');
-    const all = values.includes('any') ? 'any' : values.includes('all') ? 'all' : '';
     return options.length === 0 || options.length > 40
       ? []
-      : [{ name, label: labelOf(name, words), options, all }];
+      : [{ name, label: labelOf(name, words), options }];
   });
 }
 
@@ -89,9 +86,8 @@ async function readList(visit: Visit, collection: Collection): Promise<Listed> {
     const value = asked.get(name) ?? '';
     if (value !== '' && args.has(name)) query[name] = value;
   }
-  const editing = { ...query };
-  if (args.has('context')) editing['context'] = 'edit';
-  for (const { name, all } of filtersOf(collection)) if (all !== '') editing[name] ??= all;
+  const context = args.has('context') ? { context: 'edit' } : {};
+  const editing = { ...allValues(collection), ...query, ...context };
   const route = listRoute(visit, collection);
   const first = await api.send({ route, query: editing });
   const response = first.status < 400 ? first : await api.send({ route, query });
@@ -347,7 +343,7 @@ function paging(
   // The total can count items that the caller may not see.
   const isWhole = items.length === last - before;
   const range = isWhole ? `${before + 1}–${last} of ${total}` : `Page ${page} of ${pages}`;
-  const count = total === null ? null : html`<p>${total === 0 ? '0' : range}</p>`;
+  const count = total === null || total === 0 ? null : html`<p>${range}</p>`;
   return html`<nav class="paging" aria-label="Pages">
     ${count}${page > 1 && link(page - 1, 'Previous')}${page < pages && link(page + 1, 'Next')}
   </nav>`;

@@ -128,6 +128,18 @@ export function argNames(endpoint: Collection['list']): ReadonlySet<string> {
   return new Set((endpoint?.args.list ?? []).map(({ name }) => name));
 }
 
+/** Returns the arguments of a list with which it has items of every status and kind. */
+export function allValues({ list }: Collection): { readonly [name: string]: string } {
+  const found = (list?.args.list ?? []).flatMap(({ name, definition }) => {
+    const values = definition.items?.enum ?? definition.enum ?? [];
+    const all = ['any', 'all'].find(
+      (value) => values.includes(value) || definition.admin?.choices?.[value] !== undefined,
+    );
+    return all === undefined ? [] : [[name, all] as const];
+  });
+  return Object.fromEntries(found);
+}
+
 /** The items of a list, whatever its form. */
 export function itemsOf(data: unknown): readonly Item[] {
   if (Array.isArray(data)) return data.filter(isItem);

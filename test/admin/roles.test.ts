@@ -236,6 +236,25 @@ describe('the admin for users of each role', () => {
     expect(names).toEqual(expect.arrayContaining(['Block patterns', 'Block pattern categories']));
   });
 
+  test('the own profile leads to the application passwords of the user', async () => {
+    const links = elements(await page('visitor', 'users.me'), ['a']);
+    const found = links.find((link) => textOf(link) === 'Application passwords');
+    const path = found?.attribs?.['href']?.replace(/^.*\/cms-admin\//, '') ?? '';
+    expect(path).toMatch(/^users\.application-passwords\?user_id=\d+$/);
+    const list = await page('visitor', path);
+    expect(textOf(list)).toContain('New application password');
+  });
+
+  test('a collection that the user can change is in the menu when none of its items is public', async () => {
+    const { rows } = await site.store.comments.find({ access: null, approved: ['1'], limit: 99 });
+    for (const { id } of rows) await site.store.comments.update(id, { approved: '0' });
+    const front = await (await (await loggedIn('harbour')).get('/cms-admin/')).text();
+    expect(front).toMatch(
+      /<h2><a href="[^"]*\/comments">Comments<\/a><\/h2>\s*<p class="count">\d/,
+    );
+    for (const { id } of rows) await site.store.comments.update(id, { approved: '1' });
+  });
+
   test('a new attachment without a file asks for one', async () => {
     const form = formIn(await page('sailor', 'media/new'));
     const body = new FormData();
