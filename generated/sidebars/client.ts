@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (5b66f7e2c9b9)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (e69b2c0ef68b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { WidgetEmbed } from '../widgets/types.ts';
@@ -23,7 +23,7 @@ export class SidebarsClient {
     this.#transport = transport;
   }
 
-  /** Lists the sidebars of the theme, after the one for inactive widgets. `GET /cms/v2/sidebars` (schemas/resources/sidebars.json:96) */
+  /** Lists the sidebars of the theme, after the one for inactive widgets. `GET /cms/v2/sidebars` (schemas/resources/sidebars.json:98) */
   list<
     C extends keyof Sidebars['data'] = 'view',
     const F extends readonly Sidebars['fields'][C][] = never,
@@ -39,7 +39,7 @@ export class SidebarsClient {
     return this.#transport.call('GET', '/{core}/sidebars', input, options);
   }
 
-  /** Returns a sidebar. `GET /cms/v2/sidebars/{id}` (schemas/resources/sidebars.json:113) */
+  /** Returns a sidebar. `GET /cms/v2/sidebars/{id}` (schemas/resources/sidebars.json:115) */
   get<
     C extends keyof Sidebars['data'] = 'view',
     const F extends readonly Sidebars['fields'][C][] = never,
@@ -55,7 +55,7 @@ export class SidebarsClient {
     return this.#transport.call('GET', '/{core}/sidebars/{id}', input, options);
   }
 
-  /** Updates the widgets of a sidebar; widgets that are not sent become inactive. `POST, PUT, PATCH /cms/v2/sidebars/{id}` (schemas/resources/sidebars.json:122) */
+  /** Updates the widgets of a sidebar; widgets that are not sent become inactive. `POST, PUT, PATCH /cms/v2/sidebars/{id}` (schemas/resources/sidebars.json:124) */
   update<
     const F extends readonly Sidebars['fields']['edit'][] = never,
     const E extends true | keyof Sidebars['embeds'] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (48ac183bf862)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (f3e9b9578663)
 
 /** A sidebar, as OPTIONS shows it. */
 export const sidebarSchema = {
@@ -21,6 +21,7 @@ export const sidebarSchema = {
     },
     description: {
       description: 'Description of the sidebar.',
+      admin: { column: 1 },
       type: 'string',
       readonly: true,
       context: ['embed', 'view', 'edit'],
@@ -61,6 +62,7 @@ export const sidebarSchema = {
     },
     status: {
       description: 'Whether the sidebar is active.',
+      admin: { column: 2 },
       type: 'string',
       enum: ['active', 'inactive'],
       readonly: true,

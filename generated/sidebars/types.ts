@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (15d0208c8a5f)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (700d1fce4740)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 
@@ -35,28 +35,28 @@ export type SidebarEmbed = Sidebar;
 /** A sidebar in the `edit` context. (schemas/resources/sidebars.json:3) */
 export type SidebarEdit = Sidebar;
 
-/** The arguments that the handler of `sidebars.list` receives. (schemas/resources/sidebars.json:96) */
+/** The arguments that the handler of `sidebars.list` receives. (schemas/resources/sidebars.json:98) */
 export type ListSidebarsArgs = Record<never, never>;
 
-/** The arguments that a client may send to `sidebars.list`. (schemas/resources/sidebars.json:96) */
+/** The arguments that a client may send to `sidebars.list`. (schemas/resources/sidebars.json:98) */
 export type ListSidebarsInput = ListSidebarsArgs;
 
 /** The error codes of `sidebars.list`, in addition to those of any endpoint. */
 export type ListSidebarsError = 'rest_cannot_manage_widgets';
 
-/** The arguments that the handler of `sidebars.get` receives. (schemas/resources/sidebars.json:113) */
+/** The arguments that the handler of `sidebars.get` receives. (schemas/resources/sidebars.json:115) */
 export interface GetSidebarArgs {
   /** Unique identifier of the sidebar. */
   id: string;
 }
 
-/** The arguments that a client may send to `sidebars.get`. (schemas/resources/sidebars.json:113) */
+/** The arguments that a client may send to `sidebars.get`. (schemas/resources/sidebars.json:115) */
 export type GetSidebarInput = GetSidebarArgs;
 
 /** The error codes of `sidebars.get`, in addition to those of any endpoint. */
 export type GetSidebarError = 'rest_cannot_manage_widgets' | 'rest_sidebar_not_found';
 
-/** The arguments that the handler of `sidebars.update` receives. (schemas/resources/sidebars.json:122) */
+/** The arguments that the handler of `sidebars.update` receives. (schemas/resources/sidebars.json:124) */
 export interface UpdateSidebarArgs {
   /** Unique identifier of the sidebar. */
   id: string;
@@ -64,7 +64,7 @@ export interface UpdateSidebarArgs {
   widgets?: ({ [k: string]: unknown } | string)[];
 }
 
-/** The arguments that a client may send to `sidebars.update`. (schemas/resources/sidebars.json:122) */
+/** The arguments that a client may send to `sidebars.update`. (schemas/resources/sidebars.json:124) */
 export interface UpdateSidebarInput extends InputOf<UpdateSidebarArgs> {}
 
 /** The error codes of `sidebars.update`, in addition to those of any endpoint. */

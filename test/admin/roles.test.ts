@@ -200,6 +200,7 @@ describe('the admin for users of each role', () => {
     expect(cellsOf(await page('keeper', 'widgets'))[1]).toMatch(
       /^The boat sails .* \| Block \| At the foot/,
     );
+    expect(cellsOf(await page('keeper', 'sidebars'))[0]).toBe('Name | Description | Status');
     const form = await page('keeper', 'widgets/new');
     expect(optionsOf(form, '/sidebar')).toContain('At the foot, first column');
     expect(optionsOf(form, '/id_base')).toContain('Text');
