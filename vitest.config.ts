@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
+    setupFiles: './test/setup.ts',
+    expect: { poll: { timeout: 20_000 } },
     exclude: [
       ...['test/generator/golden/**', 'test/generator/errors/**', '**/node_modules/**'],
       ...(process.env['WITHOUT_LONG_TESTS'] === '1' ? longTests : []),

@@ -84,7 +84,7 @@ test('a plugin that one process activates runs at the other soon, and stops afte
   ] as const) {
     const response = await send(first, 'plugins/reading-time/reading-time', { status: turn });
     expect(response.status).toBe(200);
-    await vi.waitFor(async () => expect(await status()).toBe(expected), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await status()).toBe(expected));
   }
 });
 
