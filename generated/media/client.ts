@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (e444b342cba9)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (6be61bca19d1)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -33,7 +33,7 @@ export class MediaClient {
     this.#transport = transport;
   }
 
-  /** Lists media. `GET /cms/v2/media` (schemas/resources/media.json:135) */
+  /** Lists media. `GET /cms/v2/media` (schemas/resources/media.json:137) */
   list<
     C extends keyof Media['data'] = 'view',
     const F extends readonly Media['fields'][C][] = never,
@@ -49,7 +49,7 @@ export class MediaClient {
     return this.#transport.page('GET', '/{core}/media', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/media` (schemas/resources/media.json:135) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/media` (schemas/resources/media.json:137) */
   all<
     C extends keyof Media['data'] = 'view',
     const F extends readonly Media['fields'][C][] = never,
@@ -65,7 +65,7 @@ export class MediaClient {
     return allOf(this.#transport, 'GET', '/{core}/media', input, options);
   }
 
-  /** Uploads a file, as the request body or as the field `file` of a form. `POST /cms/v2/media` (schemas/resources/media.json:173) */
+  /** Uploads a file, as the request body or as the field `file` of a form. `POST /cms/v2/media` (schemas/resources/media.json:175) */
   create<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
@@ -109,7 +109,7 @@ export class MediaClient {
     return this.#transport.call('POST', '/{core}/media/{id}', input, options);
   }
 
-  /** Deletes an attachment and its files permanently. `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:197) */
+  /** Deletes an attachment and its files permanently. `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:199) */
   delete(
     input: types.DeleteAttachmentInput,
     options?: CallOptions,
@@ -117,7 +117,7 @@ export class MediaClient {
     return this.#transport.call('DELETE', '/{core}/media/{id}', input, options);
   }
 
-  /** Completes the processing of an uploaded file. `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:209) */
+  /** Completes the processing of an uploaded file. `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:211) */
   postProcess<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
@@ -131,7 +131,7 @@ export class MediaClient {
     return this.#transport.call('POST', '/{core}/media/{id}/post-process', input, options);
   }
 
-  /** Rotates and crops an image. The result is a new attachment; the original does not change. `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:235) */
+  /** Rotates and crops an image. The result is a new attachment; the original does not change. `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:237) */
   edit<
     const F extends readonly Media['fields']['view'][] = never,
     const E extends true | keyof Media['embeds'] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (971d56f5743f)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (e2a22e4b136d)
 
 /** An attachment, as OPTIONS shows it. */
 export const attachmentSchema = {
@@ -101,6 +101,7 @@ export const attachmentSchema = {
           trash: 'In the bin',
           inherit: 'Same as its post',
         },
+        column: false,
       },
       context: ['view', 'edit'],
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (d7dce0f19a08)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (ff7cca0e4a8c)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -135,7 +135,7 @@ export interface AttachmentFacts {
   can_assign_author: boolean;
 }
 
-/** The arguments that the handler of `media.list` receives. (schemas/resources/media.json:135) */
+/** The arguments that the handler of `media.list` receives. (schemas/resources/media.json:137) */
 export interface ListMediaArgs
   extends CollectionArgs, AuthorsArgs, ModifiedArgs, ParentsArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
@@ -166,7 +166,7 @@ export interface ListMediaArgs
   mime_type?: string;
 }
 
-/** The arguments that a client may send to `media.list`. (schemas/resources/media.json:135) */
+/** The arguments that a client may send to `media.list`. (schemas/resources/media.json:137) */
 export interface ListMediaInput extends PartialInputOf<ListMediaArgs> {}
 
 /** The error codes of `media.list`, in addition to those of any endpoint. */
@@ -176,7 +176,7 @@ export type ListMediaError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `media.create` receives. (schemas/resources/media.json:173) */
+/** The arguments that the handler of `media.create` receives. (schemas/resources/media.json:175) */
 export interface CreateAttachmentArgs {
   /** Publication date of the attachment, in the time zone of the site. */
   date?: string | null;
@@ -208,7 +208,7 @@ export interface CreateAttachmentArgs {
   post?: number;
 }
 
-/** The arguments that a client may send to `media.create`. (schemas/resources/media.json:173) */
+/** The arguments that a client may send to `media.create`. (schemas/resources/media.json:175) */
 export interface CreateAttachmentInput extends InputOf<CreateAttachmentArgs> {
   /** Title of the attachment. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -281,7 +281,7 @@ export type UpdateAttachmentError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `media.delete` receives. (schemas/resources/media.json:197) */
+/** The arguments that the handler of `media.delete` receives. (schemas/resources/media.json:199) */
 export interface DeleteAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -289,7 +289,7 @@ export interface DeleteAttachmentArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `media.delete`. (schemas/resources/media.json:197) */
+/** The arguments that a client may send to `media.delete`. (schemas/resources/media.json:199) */
 export interface DeleteAttachmentInput {
   /** Unique identifier of the attachment. */
   id: number;
@@ -305,7 +305,7 @@ export type DeleteAttachmentError =
   | 'rest_precondition_failed'
   | 'rest_trash_not_supported';
 
-/** The arguments that the handler of `media.postProcess` receives. (schemas/resources/media.json:209) */
+/** The arguments that the handler of `media.postProcess` receives. (schemas/resources/media.json:211) */
 export interface PostProcessAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -313,13 +313,13 @@ export interface PostProcessAttachmentArgs {
   action: 'create-image-subsizes';
 }
 
-/** The arguments that a client may send to `media.postProcess`. (schemas/resources/media.json:209) */
+/** The arguments that a client may send to `media.postProcess`. (schemas/resources/media.json:211) */
 export type PostProcessAttachmentInput = PostProcessAttachmentArgs;
 
 /** The error codes of `media.postProcess`, in addition to those of any endpoint. */
 export type PostProcessAttachmentError = 'rest_cannot_edit' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `media.edit` receives. (schemas/resources/media.json:235) */
+/** The arguments that the handler of `media.edit` receives. (schemas/resources/media.json:237) */
 export interface EditAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -368,7 +368,7 @@ export interface EditAttachmentArgs {
   height?: number;
 }
 
-/** The arguments that a client may send to `media.edit`. (schemas/resources/media.json:235) */
+/** The arguments that a client may send to `media.edit`. (schemas/resources/media.json:237) */
 export interface EditAttachmentInput extends InputOf<EditAttachmentArgs> {}
 
 /** The error codes of `media.edit`, in addition to those of any endpoint. */

@@ -207,6 +207,12 @@ describe('the admin for users of each role', () => {
     expect(controlsOf(form)).not.toContain('text form_data');
   });
 
+  test('the list of media has no column for the status, which is that of another item', async () => {
+    expect(cellsOf(await page('keeper', 'media'))[0]).toBe(
+      'Title | Date | Author | Media type | Alternative text | File format',
+    );
+  });
+
   test('an item that the caller may not read is a number without a link', async () => {
     const list = await page('harbour', 'posts');
     expect(cellsOf(list).join()).toContain('#4');
