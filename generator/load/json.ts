@@ -1,5 +1,5 @@
 import jsonc from 'jsonc-parser';
-import type { ParseError } from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictAt } from './conflict.ts';
@@ -28,24 +28,15 @@ export function parseJson(file: TextFile): {
     const span = { file, start: deep, end: deep + 1 };
     return { tree: null, diagnostics: [diagnose('json/too-deep', span, { most: `${MAX_DEPTH}` })] };
   }
-  const error = firstError(file.text);
-  if (error) return { tree: null, diagnostics: [...diagnostics, syntaxError(error, file)] };
-  return { tree: treeOf(file, diagnostics), diagnostics };
-}
-
-function firstError(text: string): ParseError | undefined {
   const errors: ParseError[] = [];
-  try {
-    JSON.parse(text);
-  } catch {
-    // Slower, but it accepts comments and has positions of errors.
-    jsonc.parse(text, errors);
-  }
-  return errors[0];
+  const root = jsonc.parseTree(file.text, errors);
+  const [error] = errors;
+  if (error) return { tree: null, diagnostics: [...diagnostics, syntaxError(error, file)] };
+  return { tree: root ? treeOf(root, file, diagnostics) : null, diagnostics };
 }
 
-/** Strings, comments, brackets and words, also of a text with syntax errors. */
-const TOKEN = /"(?:[^"\\\n]|\\.)*"?|\/\/.*|\/\*[^]*?(?:\*\/|$)|[[\]{}]|[^\s"[\]{}:,/]+|\//g;
+/** Strings, comments and brackets, also of a text with syntax errors. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*"?|\/\/.*|\/\*[^]*?(?:\*\/|$)|[[\]{}]/g;
 
 /** Returns the position of the first bracket that is nested too deep; -1 if there is none. */
 function tooDeepAt(text: string): number {
@@ -58,41 +49,34 @@ function tooDeepAt(text: string): number {
   return -1;
 }
 
-/** Returns the tree of a text without syntax errors, and adds diagnostics of names and numbers. */
-function treeOf(file: TextFile, diagnostics: Diagnostic[]): JsonNode {
-  const tokens = file.text.matchAll(TOKEN);
-  const next = (): Span & { readonly text: string } => {
-    const { 0: text = '', index: start = 0 } = tokens.next().value ?? {};
-    return text.startsWith('/') ? next() : { file, start, end: start + text.length, text };
+/** Returns a node of jsonc-parser with the positions of its names, and adds diagnostics of names and numbers. */
+function treeOf(node: Node, file: TextFile, diagnostics: Diagnostic[]): JsonNode {
+  const spanOf = ({ offset, length }: Node): Span => {
+    return { file, start: offset, end: offset + length };
   };
-  const nodeOf = ({ text, start, end }: ReturnType<typeof next>): JsonNode => {
-    if (text === '[') {
-      const items: JsonNode[] = [];
-      let token = next();
-      for (; token.text !== ']'; token = next()) items.push(nodeOf(token));
-      const isOpen = items.some((item) => item.isOpen);
-      return { kind: 'list', span: { file, start, end: token.end }, isOpen, items };
-    }
-    if (text !== '{') {
-      const span = { file, start, end };
-      const value = JSON.parse(text) as JsonScalar['value']; // the text is one token
-      if (typeof value === 'number') diagnostics.push(...numberProblems(value, span));
-      return { kind: 'scalar', span, isOpen: String(value).includes('${'), value };
-    }
-    const members = new Map<string, JsonMember>();
-    let isOpen = false;
-    let token = next();
-    for (; token.text !== '}'; token = next()) {
-      const name = String(JSON.parse(token.text));
-      const value = nodeOf(next());
-      isOpen ||= value.isOpen || name === '$for' || name === '$add' || name.includes('${');
-      // The first one counts.
-      if (members.has(name)) diagnostics.push(diagnose('json/duplicate-key', token, { name }));
-      else members.set(name, { name: token, value });
-    }
-    return { kind: 'object', span: { file, start, end: token.end }, isOpen, members };
-  };
-  return nodeOf(next());
+  const span = spanOf(node);
+  const { type, children = [] } = node;
+  if (type === 'array') {
+    const items = children.map((item) => treeOf(item, file, diagnostics));
+    return { kind: 'list', span, isOpen: items.some(({ isOpen }) => isOpen), items };
+  }
+  if (type !== 'object') {
+    const value = node.value as JsonScalar['value']; // neither an array nor an object
+    if (typeof value === 'number') diagnostics.push(...numberProblems(value, span));
+    return { kind: 'scalar', span, isOpen: String(value).includes('${'), value };
+  }
+  const members = new Map<string, JsonMember>();
+  let isOpen = false;
+  for (const { children: [key, content] = [] } of children) {
+    if (!key || !content) continue; // only in a text with syntax errors
+    const name = String(key.value);
+    const value = treeOf(content, file, diagnostics);
+    isOpen ||= value.isOpen || name === '$for' || name === '$add' || name.includes('${');
+    // The first one counts.
+    if (members.has(name)) diagnostics.push(diagnose('json/duplicate-key', spanOf(key), { name }));
+    else members.set(name, { name: spanOf(key), value });
+  }
+  return { kind: 'object', span, isOpen, members };
 }
 
 function syntaxError({ error, offset, length }: ParseError, file: TextFile): Diagnostic {
