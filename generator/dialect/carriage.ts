@@ -38,7 +38,7 @@ function oncePerText<T>(tell: (schema: Schema) => T): (schema: Schema) => T {
   const known = new Map<string, T>();
   return (schema) => {
     const text = JSON.stringify(schema);
-    const value = known.has(text) ? (known.get(text) as T) : tell(schema);
+    const value = known.has(text) ? (known.get(text) as T) : tell(schema); // it is known
     known.set(text, value);
     return value;
   };
