@@ -139,7 +139,10 @@ export class MediaBucket extends MediaStorage {
       if (taken?.has(file) || this.#placing.has(file)) continue;
       this.#placing.add(file);
       try {
-        if (await this.#placeAt(source, file)) return file;
+        const { isPlaced, rivals } = await this.#placeAt(source, file);
+        if (isPlaced) return file;
+        // Processes that try the same names in turn would meet at each of them.
+        number += Math.floor(Math.random() * (rivals + 1));
       } finally {
         this.#placing.delete(file);
       }
@@ -148,15 +151,19 @@ export class MediaBucket extends MediaStorage {
     }
   }
 
-  /** Stores a file hidden; returns false if its name is taken or another process is storing a file of this name. */
-  async #placeAt(source: string, file: string): Promise<boolean> {
+  /** Stores a file hidden, unless its name is taken or other processes, `rivals`, are storing files of this name. */
+  async #placeAt(
+    source: string,
+    file: string,
+  ): Promise<{ readonly isPlaced: boolean; readonly rivals: number }> {
     this.#hasConditionalWrites ??= await this.#testConditionalWrites();
-    if (this.#hasConditionalWrites) return this.#placeFree(source, file, true);
-    const claim = await this.#claim(file);
+    if (this.#hasConditionalWrites)
+      return { isPlaced: await this.#placeFree(source, file, true), rivals: 0 };
+    const { key, rivals } = await this.#claim(file);
     try {
-      return claim.isOnly && (await this.#placeFree(source, file, false));
+      return { isPlaced: rivals === 0 && (await this.#placeFree(source, file, false)), rivals };
     } finally {
-      await this.client.delete(claim.key);
+      await this.client.delete(key);
     }
   }
 
@@ -189,7 +196,7 @@ export class MediaBucket extends MediaStorage {
    * Writes an object that claims a name, then lists the claims of this name: of several processes at most one sees only
    * its own. The caller deletes the claim. Claims of killed processes end after an hour.
    */
-  async #claim(file: string): Promise<{ readonly key: string; readonly isOnly: boolean }> {
+  async #claim(file: string): Promise<{ readonly key: string; readonly rivals: number }> {
     const name = createHash('sha256').update(file).digest('hex');
     const claims = `${this.#settings.prefix}claims/${name}-`;
     const key = claims + randomUUID();
@@ -200,7 +207,7 @@ export class MediaBucket extends MediaStorage {
     const others = found.filter((claim) => claim.key !== key);
     const ended = others.filter(({ changed }) => own - changed.getTime() > HOUR);
     for (const claim of ended) await this.client.delete(claim.key);
-    return { key, isOnly: ended.length === others.length };
+    return { key, rivals: others.length - ended.length };
   }
 
   #head(path: string): Promise<ObjectFacts | null> {
