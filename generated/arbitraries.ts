@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (258e44ddfc96)
+// @generated from schemas/ by `npm run generate`. Do not edit. (69326f925e73)
 
 import { arbitrariesOf } from '../runtime/arbitraries/index.ts';
 import type { Arbitraries, ArgumentTables, GroupTables } from '../runtime/arbitraries/index.ts';
@@ -114,18 +114,12 @@ export interface Inputs {
     readonly update: applicationPasswordsTypes.UpdateApplicationPasswordInput;
     readonly delete: applicationPasswordsTypes.DeleteApplicationPasswordInput;
   };
-  readonly blockDirectory: {
-    readonly search: blockDirectoryTypes.SearchBlockDirectoryItemInput;
-  };
+  readonly blockDirectory: { readonly search: blockDirectoryTypes.SearchBlockDirectoryItemInput };
   readonly blockPatternCategories: {
     readonly list: blockPatternCategoriesTypes.ListBlockPatternCategoriesInput;
   };
-  readonly blockPatterns: {
-    readonly list: blockPatternsTypes.ListBlockPatternsInput;
-  };
-  readonly blockRenderer: {
-    readonly render: blockRendererTypes.RenderRenderedBlockInput;
-  };
+  readonly blockPatterns: { readonly list: blockPatternsTypes.ListBlockPatternsInput };
+  readonly blockRenderer: { readonly render: blockRendererTypes.RenderRenderedBlockInput };
   readonly blockTypes: {
     readonly list: blockTypesTypes.ListBlockTypesInput;
     readonly listNamespace: blockTypesTypes.ListNamespaceBlockTypeInput;
@@ -265,9 +259,7 @@ export interface Inputs {
     readonly get: postsRevisionsTypes.GetPostRevisionInput;
     readonly delete: postsRevisionsTypes.DeletePostRevisionInput;
   };
-  readonly search: {
-    readonly list: searchTypes.ListSearchInput;
-  };
+  readonly search: { readonly list: searchTypes.ListSearchInput };
   readonly settings: {
     readonly get: settingsTypes.GetSettingsInput;
     readonly update: settingsTypes.UpdateSettingsInput;
@@ -277,9 +269,7 @@ export interface Inputs {
     readonly get: sidebarsTypes.GetSidebarInput;
     readonly update: sidebarsTypes.UpdateSidebarInput;
   };
-  readonly siteEditorExport: {
-    readonly export: siteEditorExportTypes.ExportSiteEditorExportInput;
-  };
+  readonly siteEditorExport: { readonly export: siteEditorExportTypes.ExportSiteEditorExportInput };
   readonly siteHealth: {
     readonly backgroundUpdates: siteHealthTypes.BackgroundUpdatesSiteHealthTestInput;
     readonly loopbackRequests: siteHealthTypes.LoopbackRequestsSiteHealthTestInput;
@@ -348,9 +338,7 @@ export interface Inputs {
     readonly list: typesTypes.ListTypesInput;
     readonly get: typesTypes.GetTypeInput;
   };
-  readonly urlDetails: {
-    readonly get: urlDetailsTypes.GetUrlDetailsInput;
-  };
+  readonly urlDetails: { readonly get: urlDetailsTypes.GetUrlDetailsInput };
   readonly users: {
     readonly list: usersTypes.ListUsersInput;
     readonly create: usersTypes.CreateUserInput;
@@ -386,18 +374,10 @@ const args: ArgumentTables = {
     update: applicationPasswordsArgs.updateApplicationPasswordArgs,
     delete: applicationPasswordsArgs.deleteApplicationPasswordArgs,
   },
-  blockDirectory: {
-    search: blockDirectoryArgs.searchBlockDirectoryItemArgs,
-  },
-  blockPatternCategories: {
-    list: blockPatternCategoriesArgs.listBlockPatternCategoriesArgs,
-  },
-  blockPatterns: {
-    list: blockPatternsArgs.listBlockPatternsArgs,
-  },
-  blockRenderer: {
-    render: blockRendererArgs.renderRenderedBlockArgs,
-  },
+  blockDirectory: { search: blockDirectoryArgs.searchBlockDirectoryItemArgs },
+  blockPatternCategories: { list: blockPatternCategoriesArgs.listBlockPatternCategoriesArgs },
+  blockPatterns: { list: blockPatternsArgs.listBlockPatternsArgs },
+  blockRenderer: { render: blockRendererArgs.renderRenderedBlockArgs },
   blockTypes: {
     list: blockTypesArgs.listBlockTypesArgs,
     listNamespace: blockTypesArgs.listNamespaceBlockTypeArgs,
@@ -489,10 +469,7 @@ const args: ArgumentTables = {
     get: navigationRevisionsArgs.getNavigationMenuRevisionArgs,
     delete: navigationRevisionsArgs.deleteNavigationMenuRevisionArgs,
   },
-  oembed: {
-    get: oembedArgs.getEmbeddedViewArgs,
-    proxy: oembedArgs.proxyEmbeddedViewArgs,
-  },
+  oembed: { get: oembedArgs.getEmbeddedViewArgs, proxy: oembedArgs.proxyEmbeddedViewArgs },
   pages: {
     list: pagesArgs.listPagesArgs,
     create: pagesArgs.createPageArgs,
@@ -510,9 +487,7 @@ const args: ArgumentTables = {
     get: pagesRevisionsArgs.getPageRevisionArgs,
     delete: pagesRevisionsArgs.deletePageRevisionArgs,
   },
-  patternDirectory: {
-    search: patternDirectoryArgs.searchPatternDirectoryItemArgs,
-  },
+  patternDirectory: { search: patternDirectoryArgs.searchPatternDirectoryItemArgs },
   plugins: {
     list: pluginsArgs.listPluginsArgs,
     create: pluginsArgs.createPluginArgs,
@@ -537,21 +512,14 @@ const args: ArgumentTables = {
     get: postsRevisionsArgs.getPostRevisionArgs,
     delete: postsRevisionsArgs.deletePostRevisionArgs,
   },
-  search: {
-    list: searchArgs.listSearchArgs,
-  },
-  settings: {
-    get: settingsArgs.getSettingsArgs,
-    update: settingsArgs.updateSettingsArgs,
-  },
+  search: { list: searchArgs.listSearchArgs },
+  settings: { get: settingsArgs.getSettingsArgs, update: settingsArgs.updateSettingsArgs },
   sidebars: {
     list: sidebarsArgs.listSidebarsArgs,
     get: sidebarsArgs.getSidebarArgs,
     update: sidebarsArgs.updateSidebarArgs,
   },
-  siteEditorExport: {
-    export: siteEditorExportArgs.exportSiteEditorExportArgs,
-  },
+  siteEditorExport: { export: siteEditorExportArgs.exportSiteEditorExportArgs },
   siteHealth: {
     backgroundUpdates: siteHealthArgs.backgroundUpdatesSiteHealthTestArgs,
     loopbackRequests: siteHealthArgs.loopbackRequestsSiteHealthTestArgs,
@@ -561,10 +529,7 @@ const args: ArgumentTables = {
     directorySizes: siteHealthArgs.directorySizesSiteHealthTestArgs,
     pageCache: siteHealthArgs.pageCacheSiteHealthTestArgs,
   },
-  statuses: {
-    list: statusesArgs.listStatusesArgs,
-    get: statusesArgs.getStatusArgs,
-  },
+  statuses: { list: statusesArgs.listStatusesArgs, get: statusesArgs.getStatusArgs },
   tags: {
     list: tagsArgs.listTagsArgs,
     create: tagsArgs.createTagArgs,
@@ -572,10 +537,7 @@ const args: ArgumentTables = {
     update: tagsArgs.updateTagArgs,
     delete: tagsArgs.deleteTagArgs,
   },
-  taxonomies: {
-    list: taxonomiesArgs.listTaxonomiesArgs,
-    get: taxonomiesArgs.getTaxonomyArgs,
-  },
+  taxonomies: { list: taxonomiesArgs.listTaxonomiesArgs, get: taxonomiesArgs.getTaxonomyArgs },
   templateParts: {
     list: templatePartsArgs.listTemplatePartsArgs,
     create: templatePartsArgs.createTemplatePartArgs,
@@ -612,17 +574,9 @@ const args: ArgumentTables = {
     get: templatesRevisionsArgs.getTemplateRevisionArgs,
     delete: templatesRevisionsArgs.deleteTemplateRevisionArgs,
   },
-  themes: {
-    list: themesArgs.listThemesArgs,
-    get: themesArgs.getThemeArgs,
-  },
-  types: {
-    list: typesArgs.listTypesArgs,
-    get: typesArgs.getTypeArgs,
-  },
-  urlDetails: {
-    get: urlDetailsArgs.getUrlDetailsArgs,
-  },
+  themes: { list: themesArgs.listThemesArgs, get: themesArgs.getThemeArgs },
+  types: { list: typesArgs.listTypesArgs, get: typesArgs.getTypeArgs },
+  urlDetails: { get: urlDetailsArgs.getUrlDetailsArgs },
   users: {
     list: usersArgs.listUsersArgs,
     create: usersArgs.createUserArgs,

@@ -4,12 +4,13 @@ import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isEqual } from '../../runtime/schema/values/equality.ts';
 import { isContainer } from '../../runtime/schema/values/containers.ts';
+import { restrictionsOf } from './restrictions.ts';
 import { probesOf } from './values.ts';
 
 /** Returns a value of JSON that reaches a handler as another kind of value because an earlier type accepts it; `null` without one. */
 export const changedValue = oncePerText(
+  null,
   (schema): { readonly sent: unknown; readonly received: unknown } | null => {
-    if (isPlain(schema)) return null;
     for (const sent of probesOf(schema)) {
       const received: unknown = parseValue(sent, schema, '');
       if (!isError(received) && !isOfKind(received, sent)) return { sent, received };
@@ -19,8 +20,7 @@ export const changedValue = oncePerText(
 );
 
 /** Whether every value that is not a text reaches a handler in the text of a query as it does in JSON. */
-export const isToldByText = oncePerText((schema): boolean => {
-  if (isPlain(schema)) return true;
+export const isToldByText = oncePerText(true, (schema): boolean => {
   if (!partsOf(schema).every(isToldByText)) return false;
   const { const: only, enum: values = [] } = schema;
   return [...probesOf(schema), ...values, ...(only === undefined ? [] : [only])].every((value) => {
@@ -33,13 +33,14 @@ export const isToldByText = oncePerText((schema): boolean => {
   });
 });
 
-/** Calls `tell` once for equal schemas: resources have many in common, and values are tried for each. */
-function oncePerText<T>(tell: (schema: Schema) => T): (schema: Schema) => T {
+/** Calls `tell` once for schemas that accept the same values, and returns `ofPlain` for those that need no test with values. */
+function oncePerText<T>(ofPlain: T, tell: (schema: Schema) => T): (schema: Schema) => T {
   const known = new Map<string, T>();
   return (schema) => {
-    const text = JSON.stringify(schema);
-    const value = known.has(text) ? (known.get(text) as T) : tell(schema); // it is known
-    known.set(text, value);
+    if (isPlain(schema)) return ofPlain;
+    const key = JSON.stringify(restrictionsOf(schema));
+    const value = known.has(key) ? (known.get(key) as T) : tell(schema); // it is known
+    known.set(key, value);
     return value;
   };
 }
@@ -49,7 +50,7 @@ function partsOf({ anyOf = [], oneOf = [], ...own }: Schema): readonly Schema[] 
   return [...innerSchemas(own), ...[...anyOf, ...oneOf].flatMap(partsOf)];
 }
 
-/** Whether a schema and its inner schemas have one type each. Most have, and need no test with values. */
+/** Whether a schema and its inner schemas have one type each, so that it needs no test with values. Most have. */
 function isPlain(schema: Schema): boolean {
   const { type, anyOf, oneOf, properties = {}, additionalProperties } = schema;
   if (typeof type !== 'string' || anyOf || oneOf || type === 'null') return false;

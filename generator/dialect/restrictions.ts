@@ -15,7 +15,7 @@ export const annotations: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the keywords that affect validation, without the order of values and names. */
-function restrictionsOf(schema: Schema): Schema {
+export function restrictionsOf(schema: Schema): Schema {
   const rules = Object.entries(mapInner(schema, restrictionsOf)).filter(
     ([keyword, value]) =>
       !annotations.has(keyword) &&

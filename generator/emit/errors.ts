@@ -16,7 +16,8 @@ export function emitErrors({ about }: Api, names: Names): string {
   const named = (type: string) =>
     imports.type(names.modules.argTypes, names.ofType(type).answered).text;
   const reading: Reading = { ...answered, documented: false, takesUndefined: true, named };
-  const errors = wordedErrors(about).map(({ code, status, message, placeholders, data: own }) => {
+  const worded = [...wordedErrors(about).values()];
+  const errors = worded.map(({ code, status, message, placeholders, data: own }) => {
     const isPlain = placeholders.length === 0;
     const properties = { ...Object.fromEntries(placeholders.map((name) => [name, WORD])), ...own };
     const values = objectOf({ type: 'object', properties }, reading);

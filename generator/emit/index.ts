@@ -40,7 +40,7 @@ export function emit(api: Api, names: Names): readonly File[] {
   const common = commonArgs(api);
   const hasSharedArgs = argSets.length > 0 || common.length > 0;
   const hasSharedTypes = argSets.length > 0 || types.length > 0;
-  const hasErrors = wordedErrors(about).length > 0;
+  const hasErrors = wordedErrors(about).size > 0;
 
   // All files depend on these.
   const shared = digestOf(JSON.stringify([api.digest, settings, renamed, common.map(text)]));

@@ -102,9 +102,7 @@ export function declared(
     return alias(name, ts`Record<never, never>`, description);
   const bases = basesOf(type, known);
   const inherited = bases.flatMap((base) => base.type.members);
-  const own = type.members.filter(
-    (member) => !inherited.some((other) => other.name === member.name && isSame(other, member)),
-  );
+  const own = type.members.filter((member) => !inherited.some((other) => isSame(other, member)));
   const names = bases.map((base) => base.name());
   return declaration(name, description, {
     ...(bases.length > 0 && { bases: joined(names, ', ') }),
@@ -122,8 +120,11 @@ export function extending(name: string, base: Source, description: string): Decl
 }
 
 export function isSameType(one: ObjectType, other: ObjectType): boolean {
-  // JSON has no functions, so inner types are compared by their text.
-  return JSON.stringify(one) === JSON.stringify(other);
+  if (one.members.length !== other.members.length) return false;
+  const isSameMember = (member: Member, at: number) => isSame(member, other.members[at]);
+  return (
+    one.members.every(isSameMember) && JSON.stringify(one.others) === JSON.stringify(other.others)
+  );
 }
 
 /** The length of a type from which one member is enough to extend an interface. */
@@ -134,8 +135,9 @@ function basesOf(type: ObjectType, known: readonly KnownInterface[]): readonly K
   if (type.others !== null) return [];
   const taken = new Set<string>();
   const largestFirst = [...known].sort((a, b) => b.type.members.length - a.type.members.length);
+  const own = new Map(type.members.map((member) => [member.name, member]));
   return largestFirst.filter(({ type: base }) => {
-    const shared = base.members.filter((member) => type.members.some((own) => isSame(own, member)));
+    const shared = base.members.filter((member) => isSame(member, own.get(member.name)));
     if (shared.length < 2 && !shared.some(({ type }) => written(type).length > LONG)) return false;
     if (base.members.some(({ name }) => taken.has(name)) || !isNarrower(type, base)) return false;
     for (const { name } of base.members) taken.add(name);
@@ -160,8 +162,9 @@ function isNarrower({ members, others }: ObjectType, base: ObjectType): boolean 
   });
 }
 
-function isSame(one: Member, other: Member): boolean {
+function isSame(one: Member, other: Member | undefined): boolean {
   return (
+    one.name === other?.name &&
     one.isPresent === other.isPresent &&
     written(one.type) === written(other.type) &&
     one.description === other.description

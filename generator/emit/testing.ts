@@ -6,7 +6,7 @@ import { inputsOf } from './args.ts';
 import { Imports, modules } from './imports.ts';
 import { int64Options } from './int64.ts';
 import { render } from './render.ts';
-import { block, id, inline, literal, member, ts } from './source.ts';
+import { id, inline, literal, member, ts } from './source.ts';
 
 /** Prints `generated/testing.ts`: a valid item of every resource and context, and a mock server. */
 export function emitTesting(api: Api, names: Names): string {
@@ -43,8 +43,8 @@ export function emitArbitraries(api: Api, names: Names): string {
     const inputs = inputsOf(resource, names, imports);
     return {
       name: id(names.of(resource).key),
-      inputs: inputs.map(({ method, type }) => ts`${member(method, type)};`),
-      args: block(inputs.map(({ method, args }) => member(method, args))),
+      inputs: inline(inputs.map(({ method, type }) => ts`readonly ${member(method, type)}`)),
+      args: inline(inputs.map(({ method, args }) => member(method, args))),
     };
   });
   return render('arbitraries', imports, {

@@ -34,21 +34,22 @@ export function isProtected({ security }: Pick<Endpoint, 'security'>, about: Abo
   return all.length > 0 && all.every((each) => schemesIn(each).length > 0);
 }
 
-/** Returns the errors of schemas/api.json that have a message, in its order, with the names in the message, each once. There is a constructor for each. */
-export const wordedErrors = memoized(({ errors = {} }: About) =>
-  Object.entries(errors).flatMap(([code, declared]) => {
+/** Returns the errors of schemas/api.json that have a message by code, in its order, with the names in the message, each once. There is a constructor for each. */
+export const wordedErrors = memoized(({ errors = {} }: About) => {
+  const worded = Object.entries(errors).flatMap(([code, declared]) => {
     if (!('message' in declared)) return [];
     const names = [...declared.message.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-    return [{ code, ...declared, placeholders: [...new Set(names)] }];
-  }),
-);
+    return [[code, { code, ...declared, placeholders: [...new Set(names)] }] as const];
+  });
+  return new Map(worded);
+});
 
 /** A name in braces. */
 export const PLACEHOLDER = /\{([A-Za-z_]\w*)\}/g;
 
 /** Returns the schema of the data of an error; `null` if it has no members but `status`. */
 export function dataOf(code: string, about: About): Schema | null {
-  const { data } = wordedErrors(about).find((each) => each.code === code) ?? {};
+  const { data } = wordedErrors(about).get(code) ?? {};
   return data ? { type: 'object', properties: data } : null;
 }
 

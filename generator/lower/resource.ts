@@ -106,7 +106,6 @@ function lowerEndpoint(
     const data = dataOf(code, about);
     return data ? [[code, data] as const] : [];
   });
-  const worded = new Set(wordedErrors(about).map(({ code }) => code));
   return {
     ...{ ...unchanged, description, status, context, errors, args },
     methods: methodsOf(methods),
@@ -116,7 +115,7 @@ function lowerEndpoint(
     asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: Boolean(uploads),
     ...(typeof uploads === 'object' && { files: uploads }),
-    hasConstructors: errors.length > 0 && errors.every((code) => worded.has(code)),
+    hasConstructors: errors.length > 0 && errors.every((code) => wordedErrors(about).has(code)),
     ...(errorData.length > 0 && { errorData: Object.fromEntries(errorData) }),
   };
 }

@@ -1,4 +1,5 @@
 import { contextsOf, dependsOnResource } from '../../../runtime/resource/index.ts';
+import { memoized } from '../../collections.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
@@ -38,14 +39,13 @@ function* contextReferences(
 }
 
 /** Returns the schema of the item of each resource, and those inside it. `context` has no effect on arguments. */
-function itemSchemas(project: Project) {
-  return schemasOf(project).flatMap((site) =>
+const itemSchemas = memoized((project: Project) =>
+  schemasOf(project).filter(
     // Files of types have a member `schema`, too.
-    site.path[0] === 'schema' && 'routes' in site.file.spec
-      ? [{ ...site, file: site.file as ResourceFile }]
-      : [],
-  );
-}
+    (site): site is SchemaSite & { readonly file: ResourceFile } =>
+      site.path[0] === 'schema' && 'routes' in site.file.spec,
+  ),
+);
 
 /** schema/idle-context: a `context` inside a value without `context`, which is shown whole (4.5). */
 function* idleContext(project: Project): Iterable<Diagnostic> {

@@ -57,7 +57,7 @@ function* reservedName(project: Project): Iterable<Diagnostic> {
     const use = reservedNames.get(name);
     if (use === inRequests) yield diagnose('schema/reserved-name', nameAt(), { name, use });
   }
-  for (const { code, placeholders, data = {} } of wordedErrors(project.about)) {
+  for (const { code, placeholders, data = {} } of wordedErrors(project.about).values()) {
     const values = { name: 'status', use: inErrors };
     const place = ['errors', code, ...(data['status'] ? ['data', 'status'] : ['message'])];
     if (project.aboutPlaces && [...placeholders, ...Object.keys(data)].includes('status'))

@@ -117,7 +117,7 @@ function* shadowedRoute(project: Project): Iterable<Diagnostic> {
     // Comparing the first segments is faster than running thousands of expressions.
     const isElsewhere = (other: string): boolean => other !== '' && start !== '' && other !== start;
     const others = served.filter((other) => !isElsewhere(other.start) && other.pattern !== pattern);
-    const samples = isShadowed ? [] : samplesOf(pattern);
+    const samples = isShadowed || others.length === 0 ? [] : samplesOf(pattern);
     const first = others.find(({ expression }) => samples.every((path) => expression?.test(path)));
     if (first && samples.length > 0)
       yield diagnose('routes/shadowed', span(), { method, route: pattern, first: first.pattern });

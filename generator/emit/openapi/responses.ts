@@ -94,9 +94,8 @@ function errorWith(
   });
   const all = typed.length === codes.length ? typed : [...typed, common];
   const [schema = common] = all.length === 1 ? all : [{ anyOf: all }];
-  const worded = new Map(wordedErrors(about).map((each) => [each.code, each.message]));
   const examples = codes.map((code) => {
-    const message = worded.get(code) ?? description;
+    const { message = description } = wordedErrors(about).get(code) ?? {};
     const title = STATUS_CODES[status] ?? '';
     const problem = { type: 'about:blank', title, status, detail: message };
     const own = { code, message, data: { status } };

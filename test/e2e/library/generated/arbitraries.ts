@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (28f1d58c6450)
+// @generated from schemas/ by `npm run generate`. Do not edit. (41dc686cdd90)
 
 import { arbitrariesOf } from '../../../../runtime/arbitraries/index.ts';
 import type {
@@ -23,12 +23,8 @@ export interface Inputs {
     readonly get: booksTypes.GetBookInput;
     readonly lend: booksTypes.LendBookInput;
   };
-  readonly members: {
-    readonly get: membersTypes.GetMemberInput;
-  };
-  readonly summary: {
-    readonly get: summaryTypes.GetSummaryInput;
-  };
+  readonly members: { readonly get: membersTypes.GetMemberInput };
+  readonly summary: { readonly get: summaryTypes.GetSummaryInput };
 }
 
 const args: ArgumentTables = {
@@ -38,12 +34,8 @@ const args: ArgumentTables = {
     get: booksArgs.getBookArgs,
     lend: booksArgs.lendBookArgs,
   },
-  members: {
-    get: membersArgs.getMemberArgs,
-  },
-  summary: {
-    get: summaryArgs.getSummaryArgs,
-  },
+  members: { get: membersArgs.getMemberArgs },
+  summary: { get: summaryArgs.getSummaryArgs },
 };
 
 /** The expressions of path arguments. */
