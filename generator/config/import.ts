@@ -14,6 +14,11 @@ export async function importConfig(path: string, { text }: TextFile): Promise<un
   imported += 1;
   // The query keeps Node from returning an earlier version.
   const url = `${pathToFileURL(path).href}?${text.length}.${imported}`;
+  const { emitWarning } = process;
+  // Node.js warns of a module in a package without `"type"`, which init and the documentation allow.
+  process.emitWarning = (...warning: unknown[]) => {
+    if (!warning.some(isTypeless)) Reflect.apply(emitWarning, process, warning);
+  };
   try {
     return ((await import(/* @vite-ignore */ url)) as Imported).default;
   } catch (error) {
@@ -24,7 +29,15 @@ export async function importConfig(path: string, { text }: TextFile): Promise<un
     const module = (await tsImport(url, import.meta.url)) as Imported;
     // In a project without `"type": "module"`, tsx compiles the file to CommonJS.
     return module.default?.__esModule ? module.default.default : module.default;
+  } finally {
+    process.emitWarning = emitWarning;
   }
+}
+
+/** Whether an argument of `process.emitWarning` has the code of this warning. */
+function isTypeless(argument: unknown): boolean {
+  const code = argument instanceof Object && 'code' in argument ? argument.code : argument;
+  return code === 'MODULE_TYPELESS_PACKAGE_JSON';
 }
 
 /** Returns a diagnostic for an error of the configuration file, which may throw any value. */

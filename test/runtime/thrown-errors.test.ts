@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RestError } from '../../runtime/errors/index.ts';
 import { Hooks } from '../../runtime/hooks/index.ts';
@@ -172,10 +173,10 @@ test('a thrown error is logged with its message, its stack and its causes', () =
 test('a thrown value that is not an error is logged with its content', () => {
   expect(thrownText({ code: 7, inner: { list: [1] } })).toBe('{ code: 7, inner: { list: [ 1 ] } }');
   expect(thrownText(undefined)).toBe('undefined');
-  const hostile = Object.defineProperty(new Error('a'), 'stack', {
-    get: () => {
+  const hostile = {
+    [inspect.custom]: () => {
       throw new Error('b');
     },
-  });
+  };
   expect(thrownText(hostile)).toBe('a thrown object that cannot be shown');
 });
