@@ -32,11 +32,7 @@ export function compiledQueries(): CompiledQueries {
   return new LRUCache({ max: MOST });
 }
 
-/**
- * Returns the rows of a query. `build` is called once per shape, with a slot for each value, so the shape names
- * everything else that the query depends on. The query can also contain samples of values, by `sampleOf`. SQLite
- * returns the rows without a promise.
- */
+/** Returns the rows of a query, compiled by `compiledFor`. SQLite returns the rows without a promise. */
 export function rowsOf<Row, V extends Values>(
   context: Context,
   shape: string,
@@ -44,7 +40,30 @@ export function rowsOf<Row, V extends Values>(
   build: (slots: Slots<V>) => Compilable<Row>,
   samples: Values = {},
 ): readonly Row[] | Promise<readonly Row[]> {
-  const { kind, queries, runNow, read } = context;
+  return rowsFrom(context, compiledFor(context, shape, values, build, samples));
+}
+
+/** Returns the rows of a compiled query. */
+export function rowsFrom<Row>(
+  { runNow, read }: Context,
+  query: CompiledQuery<Row>,
+): readonly Row[] | Promise<readonly Row[]> {
+  // The query declares the type of its rows.
+  const rows = runNow?.(query.sql, query.parameters) as readonly Row[] | null | undefined;
+  return rows ?? read.executeQuery<Row>(query).then((result) => result.rows);
+}
+
+/**
+ * Returns a query with its values. `build` is called once per shape, with a slot for each value, so the shape names
+ * everything else that the query depends on. The query can also contain samples of values, by `sampleOf`.
+ */
+export function compiledFor<Row, V extends Values>(
+  { kind, queries }: Context,
+  shape: string,
+  values: V,
+  build: (slots: Slots<V>) => Compilable<Row>,
+  samples: Values = {},
+): CompiledQuery<Row> {
   let compiled = queries.get(shape);
   if (compiled === undefined) {
     const built = build(slotsOf(values)).compile();
@@ -56,9 +75,8 @@ export function rowsOf<Row, V extends Values>(
       ? parameterOf(kind, values[parameter.name] ?? samples[parameter.name])
       : parameter,
   );
-  // The query declares the type of its rows.
-  const rows = runNow?.(compiled.sql, parameters) as readonly Row[] | null | undefined;
-  return rows ?? read.executeQuery<Row>({ ...compiled, parameters }).then((result) => result.rows);
+  // A shape has one kind of rows.
+  return { ...compiled, parameters } as CompiledQuery<Row>;
 
   function slotOf(parameter: unknown): unknown {
     const sample = String(parameter);

@@ -6,6 +6,7 @@ import type { LoginSessionRow } from './rows.ts';
 import type { ReservedSlugs } from './slugs.ts';
 import type { RowCache } from './row-cache.ts';
 import type { Tables } from './tables.ts';
+import type { CountedTotals } from './totals.ts';
 import type { StoreAddress } from './types.ts';
 
 /**
@@ -21,6 +22,7 @@ export interface Context {
   readonly write: Kysely<Tables>;
   /** Compiled queries by shape; transactions share them. */
   readonly queries: CompiledQueries;
+  readonly counted: CountedTotals;
   readonly runNow: RunNow | null;
   /** The `runNow` for statements inside a transaction. */
   readonly writeNow: RunNow | null;

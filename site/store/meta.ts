@@ -13,7 +13,8 @@ export function metaStore(context: Context): MetaStore {
   return {
     of: (kind, ids) => metaOf(context, kind, ids),
     set: (kind, id, values) => setMeta(context, kind, id, values),
-    delete: (kind, id, keys) => deleteMeta(context, kind, [id], keys),
+    delete: (kind, id, keys) =>
+      inTransaction(context, (inside) => deleteMeta(inside, kind, [id], keys)),
   };
 }
 

@@ -17,6 +17,7 @@ import { seedContent } from './seed.ts';
 import { collectionsOf, sessionOf } from './session.ts';
 import { connectSqlite, removeSessions } from './sqlite.ts';
 import type { Connections } from './sqlite.ts';
+import { countedTotals } from './totals.ts';
 import { StoreError } from './types.ts';
 import type { Store, StoreAddress } from './types.ts';
 
@@ -40,6 +41,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     read: connections.read,
     write: connections.write,
     queries: compiledQueries(),
+    counted: countedTotals(),
     runNow: connections.readNow,
     writeNow: connections.writeNow,
     options: new OptionCache(connections),

@@ -6,6 +6,7 @@ import { steps, walked } from './places.ts';
 import type { Place, Walk, Walked } from './places.ts';
 import type { Found, Paging } from './queries.ts';
 import type { Tables } from './tables.ts';
+import { countedTotal } from './totals.ts';
 import { MOST_AT_ONCE, whole } from './values.ts';
 
 type Filtered<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>;
@@ -75,7 +76,5 @@ export async function pageOf<Query extends Paging, Table extends keyof Tables, S
   if (isLast) return { rows, total: offset + rows.length };
   const total = await kept();
   if (total !== null) return { rows, total };
-  const count = () => filtered(sample).select((eb) => eb.fn.countAll<number>().as('total'));
-  const [counted] = await rowsOf(context, `count of ${text}`, {}, count, samples);
-  return { rows, total: Number(counted?.total ?? 0) };
+  return { rows, total: await countedTotal(context, query, { name, filtered }) };
 }

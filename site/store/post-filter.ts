@@ -97,12 +97,11 @@ function* details(eb: Posts, query: PostQuery): Iterable<Condition> {
 }
 
 /** Returns which parts of posts a query searches. */
-export function searchedBy(
-  eb: Posts,
-  { searchProtected, searchMeta: metaKey }: PostQuery,
-): Searched {
+export function searchedBy(eb: Posts, query: PostQuery): Searched {
+  const { searchProtected, searchMeta: metaKey } = query;
   if (!searchProtected) return { isTextOpen: null, metaKey };
-  const isEditable = isSeen(searchProtected, { alias: 'posts' });
+  const rules = rulesWithin(searchProtected, query);
+  const isEditable = isSeen(searchProtected, { alias: 'posts' }, rules);
   return { isTextOpen: eb.or([eb('password', '=', ''), isEditable]), metaKey };
 }
 
@@ -125,12 +124,17 @@ function termConditions(
 
 function termCondition(eb: Posts, clause: ResolvedClause): Condition {
   const terms = knownIds(clause.terms);
-  const carriers = eb
-    .selectFrom('term_relationships')
-    .innerJoin('terms', 'terms.id', 'term_relationships.term')
-    .select('term_relationships.post')
-    .where('terms.taxonomy', '=', clause.taxonomy)
-    .where((inner) => isIn(inner.ref('term_relationships.term'), terms));
+  const { taxonomy } = clause;
+  const [term, another] = terms;
+  const carriers =
+    term !== undefined && another === undefined
+      ? carriersOf(eb, term, taxonomy)
+      : eb
+          .selectFrom('term_relationships')
+          .innerJoin('terms', 'terms.id', 'term_relationships.term')
+          .select('term_relationships.post')
+          .where('terms.taxonomy', '=', taxonomy)
+          .where((inner) => isIn(inner.ref('term_relationships.term'), terms));
   switch (clause.match) {
     case 'any':
       return eb('posts.id', 'in', carriers);
@@ -146,4 +150,18 @@ function termCondition(eb: Posts, clause: ResolvedClause): Condition {
           .having((having) => having.fn.countAll<number>(), '=', terms.length),
       );
   }
+}
+
+/** Selects the posts with one term. Its taxonomy is checked once, not for each post. */
+function carriersOf(eb: Posts, term: number, taxonomy: string) {
+  const inTaxonomy = eb
+    .selectFrom('terms')
+    .select('terms.id')
+    .where('terms.id', '=', term)
+    .where('terms.taxonomy', '=', taxonomy);
+  return eb
+    .selectFrom('term_relationships')
+    .select('term_relationships.post')
+    .where('term_relationships.term', '=', term)
+    .where(({ exists }) => exists(inTaxonomy));
 }

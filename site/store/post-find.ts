@@ -12,7 +12,7 @@ import type { PostQuery } from './queries.ts';
 import type { PostRow } from './rows.ts';
 import { parseSearch, relevance } from './search.ts';
 import type { Tables } from './tables.ts';
-import { keptTotal, limitsOnly } from './totals.ts';
+import { authorTotal, countedTotal, keptTotal, limitsOnly, termTotal } from './totals.ts';
 import type { Period } from './types.ts';
 import { knownIds } from './values.ts';
 
@@ -28,7 +28,7 @@ export async function postListing(context: Context, query: PostQuery) {
     ordered: (rows: Selection, sample: PostQuery) => ordered(context, rows, sample, resolved),
     selected: (rows: Selection) => rows.select(POST_COLUMNS),
     rowOf: postRow,
-    kept: () => keptPostTotal(context, query),
+    kept: () => keptPostTotal(context, query, resolved),
   };
 }
 
@@ -46,11 +46,8 @@ export function postWalk(query: PostQuery): Walk<PostRow> | null {
 
 /** Returns the number of posts that a query finds. */
 export async function countPosts(context: Context, query: PostQuery): Promise<number> {
-  const kept = await keptPostTotal(context, query);
-  if (kept !== null) return kept;
-  const filtered = await selectPosts(context, query);
-  const count = filtered.select((eb) => eb.fn.countAll<number>().as('total'));
-  return (await count.executeTakeFirstOrThrow()).total;
+  const listing = await postListing(context, query);
+  return (await listing.kept()) ?? countedTotal(context, query, listing);
 }
 
 /** Returns the selection of the posts that a query finds, without columns. */
@@ -67,12 +64,22 @@ function select(context: Context, query: PostQuery, resolved: Resolved): Selecti
 const KEPT = ['access', 'types', 'statuses', 'searchProtected', 'searchMeta'];
 
 /** Returns the stored total; `null` if there is none for the query. */
-function keptPostTotal(context: Context, query: PostQuery): Promise<number> | null {
-  const { access } = query;
+function keptPostTotal(
+  context: Context,
+  query: PostQuery,
+  { clauses }: Resolved,
+): Promise<number> | null {
+  const { access, authors = [] } = query;
   const limits = access ? plainLimits(access, rulesWithin(access, query)) : query;
-  if (limits && limitsOnly(query, KEPT))
+  if (!limits) return null;
+  if (limitsOnly(query, KEPT))
     return keptTotal(context, { kind: 'post', first: limits.types, second: limits.statuses });
-  return null;
+  if (limitsOnly(query, [...KEPT, 'authors'])) return authorTotal(context, authors, limits);
+  const [clause, another] = clauses;
+  if (!clause || another || !limitsOnly(query, [...KEPT, 'terms'])) return null;
+  const [term, ...others] = knownIds(clause.terms);
+  if (term === undefined || others.length > 0 || clause.match === 'none') return null;
+  return termTotal(context, term, clause.taxonomy, limits);
 }
 
 async function resolve(context: Context, query: PostQuery): Promise<Resolved> {

@@ -15,6 +15,9 @@ export interface Tables {
   // Updated by triggers: the number of rows by kind and by two more columns.
   totals: { kind: string; first: string; second: string; count: number };
   author_totals: { author: number; type: string; status: string; count: number };
+  term_totals: { term: number; type: string; status: string; count: number };
+  // Updated by triggers: another number after each change.
+  versions: { name: string; version: number };
 }
 
 export interface PostTable {

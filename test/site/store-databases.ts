@@ -4,6 +4,8 @@ import { appendFile, chmod, copyFile, mkdtemp, rm, writeFile } from 'node:fs/pro
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import pg from 'pg';
 import { openStore, StoreError } from '../../site/store/index.ts';
 import type { Store, StoreAddress } from '../../site/store/index.ts';
 import { runFolder } from '../once.ts';
@@ -256,6 +258,27 @@ export async function opened(address: StoreAddress): Promise<Store> {
   const store = await openStore(address);
   if (store instanceof StoreError) throw new Error(store.message);
   return store;
+}
+
+/** Runs statements on a database as another version of the site would. Returns the rows of the last one. */
+export async function run(
+  { databaseUrl, dataDir }: Address,
+  ...statements: string[]
+): Promise<unknown[]> {
+  const last = statements.pop() ?? '';
+  if (databaseUrl === '') {
+    const database = new Database(join(dataDir, 'site.sqlite'));
+    for (const statement of statements) database.exec(statement);
+    const rows = database.prepare(last).all();
+    database.close();
+    return rows;
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  const { rows } = await client.query<object>(last);
+  await client.end();
+  return rows;
 }
 
 async function freePort(): Promise<number> {

@@ -2,11 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bothDatabases } from './site-on.ts';
-import type { Address } from './store-databases.ts';
-import { opened } from './store-databases.ts';
+import { opened, run } from './store-databases.ts';
 import { migrations } from '../../site/store/migrations/index.ts';
 
 /** Upgrades of databases from earlier versions, and backups. */
@@ -31,7 +29,12 @@ test('the first released database is migrated without losing a row', async () =>
   const earlier = new Database(path);
   earlier.exec(readFileSync(`${facts}/first-landing.sql`, 'utf8'));
   const titles = earlier.prepare('select id, title, content from posts order by id').all();
-  const terms = earlier.prepare('select id, count from terms order by id').all();
+  const terms = earlier
+    .prepare<[], { id: number; taxonomy: string; count: number }>(
+      'select id, taxonomy, count from terms order by id',
+    )
+    .all();
+  const types = earlier.prepare<[], string>('select distinct type from posts').pluck().all();
   earlier.close();
   const before = countsOf(path);
 
@@ -43,6 +46,12 @@ test('the first released database is migrated without losing a row', async () =>
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(total);
   const found = await store.posts.find({ types: ['post'], search: 'lamp was dark' });
   expect(found.rows.map(({ title }) => title)).toContain('The lamp is lit again');
+  for (const { id, taxonomy, count } of terms) {
+    const clauses = [{ taxonomy, terms: [id], match: 'any' }] as const;
+    const carried = { types, statuses: ['publish'], limit: 0 };
+    const found = await store.posts.find({ ...carried, terms: { relation: 'AND', clauses } });
+    expect([id, found.total]).toEqual([id, count]);
+  }
   const times = { created: '2026-01-01 00:00:00', expires: '2026-01-02 00:00:00' };
   await store.loginSessions.insert({ digest: 'd', user: 1, ip: '', agent: '', ...times }, 1);
   expect(await store.loginSessions.byDigest('d')).toMatchObject({ user: 1 });
@@ -51,7 +60,7 @@ test('the first released database is migrated without losing a row', async () =>
   expect(countsOf(path)).toEqual(before);
   const now = new Database(path, { readonly: true });
   expect(now.prepare('select id, title, content from posts order by id').all()).toEqual(titles);
-  expect(now.prepare('select id, count from terms order by id').all()).toEqual(terms);
+  expect(now.prepare('select id, taxonomy, count from terms order by id').all()).toEqual(terms);
   now.close();
 });
 
@@ -79,24 +88,6 @@ test('a backup during writes is a consistent snapshot', async () => {
   expect(readFileSync(path).includes('d'.repeat(64))).toBe(false);
   await copy.close();
 });
-
-/** Runs statements on a database as another version of the site would. Returns the rows of the last one. */
-async function run({ databaseUrl, dataDir }: Address, ...statements: string[]): Promise<unknown[]> {
-  const last = statements.pop() ?? '';
-  if (databaseUrl === '') {
-    const database = new Database(join(dataDir, 'site.sqlite'));
-    for (const statement of statements) database.exec(statement);
-    const rows = database.prepare(last).all();
-    database.close();
-    return rows;
-  }
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  const { rows } = await client.query<object>(last);
-  await client.end();
-  return rows;
-}
 
 describe.each(bothDatabases)('%s', (_, open) => {
   test('several processes that open an empty database concurrently run each migration once', async () => {

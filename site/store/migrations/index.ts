@@ -10,6 +10,8 @@ import { lettersInIndexes } from './0007-letters-in-indexes.ts';
 import { loginSessions } from './0008-login-sessions.ts';
 import { privateSearch } from './0009-private-search.ts';
 import { manyComments } from './0010-many-comments.ts';
+import { versions } from './0011-versions.ts';
+import { termTotals } from './0012-term-totals.ts';
 
 /** Returns all migrations by name, in order. Released migrations are never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -24,5 +26,7 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0008-login-sessions': loginSessions(kind),
     '0009-private-search': privateSearch(kind),
     '0010-many-comments': manyComments(kind),
+    '0011-versions': versions(kind),
+    '0012-term-totals': termTotals(kind),
   };
 }
