@@ -15,7 +15,7 @@ export async function importConfig(path: string, { text }: TextFile): Promise<un
   // The query keeps Node from returning an earlier version.
   const url = `${pathToFileURL(path).href}?${text.length}.${imported}`;
   const { emitWarning } = process;
-  // Node.js warns of a module in a package without `"type"`, which init and the documentation allow.
+  // Newer versions of Node warn of a configuration in a package without `"type"`, which is allowed.
   process.emitWarning = (...warning: unknown[]) => {
     if (!warning.some(isTypeless)) Reflect.apply(emitWarning, process, warning);
   };

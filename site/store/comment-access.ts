@@ -7,7 +7,7 @@ import { COMMENT_COLUMNS } from './comment-rows.ts';
 import { isSeen } from './post-access.ts';
 import type { CommentAccess, CommentQuery } from './queries.ts';
 import type { Tables } from './tables.ts';
-import { keptTotal, limitsOnly } from './totals.ts';
+import { storedTotal, limitsOnly } from './totals.ts';
 import { knownIds, whole } from './values.ts';
 
 type Condition = Expression<SqlBool>;
@@ -46,14 +46,14 @@ export function commentSelection({ access, countAnswers = false }: CommentQuery)
  * Returns the total of approved comments without other filters: the stored total, less the comments that
  * may not be seen. Those belong to the few posts that an index lists. `null` for any other query.
  */
-export async function keptCommentTotal(
+export async function storedCommentTotal(
   context: Context,
   query: CommentQuery,
 ): Promise<number | null> {
   const { access, approved, types } = query;
   if (!limitsOnly(query, ['access', 'approved', 'types'])) return null;
-  const kept = await keptTotal(context, { kind: 'comment', first: approved, second: types });
-  if (!access) return kept;
+  const all = await storedTotal(context, { kind: 'comment', first: approved, second: types });
+  if (!access) return all;
   if (approved?.length !== 1 || approved[0] !== '1') return null;
   const shape = shapeOf('hidden comments', { access, types });
   const [found] = await rowsOf(context, shape, {}, () =>
@@ -65,7 +65,7 @@ export async function keptCommentTotal(
       .where('post', 'in', sql<number>`(${notForAll(context, access)})`)
       .where(sql<SqlBool>`not ${commentIsSeen(access)}`),
   );
-  return kept - Number(found?.hidden ?? 0);
+  return all - Number(found?.hidden ?? 0);
 }
 
 /** Selects posts with approved comments that not everyone may read: listed by an index, or of closed types. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
-import { commentIsSeen, commentSelection, keptCommentTotal } from './comment-access.ts';
+import { commentIsSeen, commentSelection, storedCommentTotal } from './comment-access.ts';
 import { rowsByIds, shapeOf, textOf } from './compiled.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
@@ -28,7 +28,7 @@ export function commentListing(context: Context, query: CommentQuery) {
     ordered,
     selected: (rows: Selection, sample: CommentQuery) => rows.select(commentSelection(sample)),
     rowOf: (row: CommentRow) => row,
-    kept: () => keptCommentTotal(context, query),
+    storedTotal: () => storedCommentTotal(context, query),
   };
 }
 

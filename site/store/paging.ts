@@ -23,7 +23,7 @@ export interface Listing<Query, Table extends keyof Tables, Stored, Row> {
   ) => SelectQueryBuilder<Tables, Table, Stored>;
   readonly rowOf: (stored: Stored) => Row;
   /** Returns the stored total; `null` if there is none for the query. */
-  readonly kept: () => Promise<number | null> | null;
+  readonly storedTotal: () => Promise<number | null> | null;
 }
 
 /** Returns the methods of a collection that list its rows. */
@@ -59,7 +59,7 @@ export function listsOf<Query extends Paging, Table extends keyof Tables, Stored
 export async function pageOf<Query extends Paging, Table extends keyof Tables, Stored, Row>(
   context: Context,
   query: Query,
-  { name, filtered, ordered, selected, rowOf, kept }: Listing<Query, Table, Stored, Row>,
+  { name, filtered, ordered, selected, rowOf, storedTotal }: Listing<Query, Table, Stored, Row>,
 ): Promise<Found<Row>> {
   const { limit = Number.MAX_SAFE_INTEGER, offset = 0 } = query;
   const { query: sample, samples, shape } = sampleOf(query);
@@ -74,7 +74,7 @@ export async function pageOf<Query extends Paging, Table extends keyof Tables, S
   const rows = (stored as readonly Stored[]).map(rowOf);
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
   if (isLast) return { rows, total: offset + rows.length };
-  const total = await kept();
+  const total = await storedTotal();
   if (total !== null) return { rows, total };
   return { rows, total: await countedTotal(context, query, { name, filtered }) };
 }

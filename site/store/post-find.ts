@@ -12,7 +12,7 @@ import type { PostQuery } from './queries.ts';
 import type { PostRow } from './rows.ts';
 import { parseSearch, relevance } from './search.ts';
 import type { Tables } from './tables.ts';
-import { authorTotal, countedTotal, keptTotal, limitsOnly, termTotal } from './totals.ts';
+import { authorTotal, countedTotal, storedTotal, limitsOnly, termTotal } from './totals.ts';
 import type { Period } from './types.ts';
 import { knownIds } from './values.ts';
 
@@ -28,7 +28,7 @@ export async function postListing(context: Context, query: PostQuery) {
     ordered: (rows: Selection, sample: PostQuery) => ordered(context, rows, sample, resolved),
     selected: (rows: Selection) => rows.select(POST_COLUMNS),
     rowOf: postRow,
-    kept: () => keptPostTotal(context, query, resolved),
+    storedTotal: () => storedPostTotal(context, query, resolved),
   };
 }
 
@@ -47,7 +47,7 @@ export function postWalk(query: PostQuery): Walk<PostRow> | null {
 /** Returns the number of posts that a query finds. */
 export async function countPosts(context: Context, query: PostQuery): Promise<number> {
   const listing = await postListing(context, query);
-  return (await listing.kept()) ?? countedTotal(context, query, listing);
+  return (await listing.storedTotal()) ?? countedTotal(context, query, listing);
 }
 
 /** Returns the selection of the posts that a query finds, without columns. */
@@ -61,10 +61,10 @@ function select(context: Context, query: PostQuery, resolved: Resolved): Selecti
     .where((eb) => eb.and(postConditions(context, eb, query, resolved)));
 }
 
-const KEPT = ['access', 'types', 'statuses', 'searchProtected', 'searchMeta'];
+const IN_STORED_TOTALS = ['access', 'types', 'statuses', 'searchProtected', 'searchMeta'];
 
 /** Returns the stored total; `null` if there is none for the query. */
-function keptPostTotal(
+function storedPostTotal(
   context: Context,
   query: PostQuery,
   { clauses }: Resolved,
@@ -72,11 +72,12 @@ function keptPostTotal(
   const { access, authors = [] } = query;
   const limits = access ? plainLimits(access, rulesWithin(access, query)) : query;
   if (!limits) return null;
-  if (limitsOnly(query, KEPT))
-    return keptTotal(context, { kind: 'post', first: limits.types, second: limits.statuses });
-  if (limitsOnly(query, [...KEPT, 'authors'])) return authorTotal(context, authors, limits);
+  if (limitsOnly(query, IN_STORED_TOTALS))
+    return storedTotal(context, { kind: 'post', first: limits.types, second: limits.statuses });
+  if (limitsOnly(query, [...IN_STORED_TOTALS, 'authors']))
+    return authorTotal(context, authors, limits);
   const [clause, another] = clauses;
-  if (!clause || another || !limitsOnly(query, [...KEPT, 'terms'])) return null;
+  if (!clause || another || !limitsOnly(query, [...IN_STORED_TOTALS, 'terms'])) return null;
   const [term, ...others] = knownIds(clause.terms);
   if (term === undefined || others.length > 0 || clause.match === 'none') return null;
   return termTotal(context, term, clause.taxonomy, limits);

@@ -11,7 +11,7 @@ import type { Walk, Walks } from './places.ts';
 import type { Found, TermQuery } from './queries.ts';
 import type { TermRow } from './rows.ts';
 import type { Tables } from './tables.ts';
-import { keptTotal, limitsOnly } from './totals.ts';
+import { storedTotal, limitsOnly } from './totals.ts';
 import { knownIds, whole } from './values.ts';
 
 /** The columns of a term that the store returns. */
@@ -38,9 +38,9 @@ export function termListing(context: Context, query: TermQuery) {
     ordered,
     selected: (rows: Selection) => rows.select(TERM_COLUMNS),
     rowOf: (row: TermRow) => row,
-    kept: () =>
+    storedTotal: () =>
       limitsOnly(query, ['taxonomies'])
-        ? keptTotal(context, { kind: 'term', first: query.taxonomies })
+        ? storedTotal(context, { kind: 'term', first: query.taxonomies })
         : null,
   };
 }

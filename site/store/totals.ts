@@ -17,7 +17,7 @@ interface TotalOf {
 }
 
 /** Returns the number of rows, as triggers have counted them. */
-export async function keptTotal(context: Context, of: TotalOf): Promise<number> {
+export async function storedTotal(context: Context, of: TotalOf): Promise<number> {
   const { kind, first, second } = of;
   const rows = await rowsOf(context, shapeOf('total', of), {}, () => {
     let query = context.read
@@ -84,9 +84,9 @@ export async function termTotal(
   return Number(rows[0]?.total ?? 0);
 }
 
-/** Whether a query has no filters except those in `kept`, so that its total is stored. */
-export function limitsOnly(query: object, kept: readonly string[]): boolean {
-  const free = new Set([...kept, ...PLACE]);
+/** Whether a query has no filters except those in `allowed`, so that its total is stored. */
+export function limitsOnly(query: object, allowed: readonly string[]): boolean {
+  const free = new Set([...allowed, ...PLACE]);
   return Object.entries(query).every(
     ([name, value]) => free.has(name) || value === undefined || leavesNothingOut(name, value),
   );

@@ -9,7 +9,7 @@ import type { Walk, Walks } from './places.ts';
 import type { UserQuery, UserSearchField } from './queries.ts';
 import type { UserRow } from './rows.ts';
 import type { Tables } from './tables.ts';
-import { keptTotal, limitsOnly } from './totals.ts';
+import { storedTotal, limitsOnly } from './totals.ts';
 import { userRow, userSelection } from './user-rows.ts';
 import { knownIds } from './values.ts';
 
@@ -25,7 +25,7 @@ export function userListing(context: Context, query: UserQuery) {
     ordered,
     selected: (rows: Selection) => rows.select((eb) => userSelection(context, eb)),
     rowOf: userRow,
-    kept: () => (limitsOnly(query, []) ? keptTotal(context, { kind: 'user' }) : null),
+    storedTotal: () => (limitsOnly(query, []) ? storedTotal(context, { kind: 'user' }) : null),
   };
 }
 
