@@ -12,19 +12,17 @@ import { id, inline, literal, member, ts } from './source.ts';
 export function emitTesting(api: Api, names: Names): string {
   const imports = new Imports(names.modules.testing, names);
   const resources = api.resources.map((resource) => {
-    const { key, files, view, schema, contexts } = names.of(resource);
-    const items = resource.contexts.map(({ context }) =>
-      member(context, imports.type(files.types, view(context))),
-    );
+    const { key, files, projections, schema, contexts } = names.of(resource);
     const table = inline([
       member('schema', imports.value(files.schema, schema)),
       member('contexts', imports.value(files.contexts, contexts)),
     ]);
-    return { name: id(key), items: inline(items), table };
+    return { name: id(key), views: imports.type(files.contexts, projections), table };
   });
   return render('testing', imports, {
     resources,
     fixtures: imports.value(modules.testing, 'fixturesOf'),
+    itemsOf: imports.type(modules.testing, 'ItemsOf'),
     mock: imports.value(modules.testing, 'mockServer', 'mockServerOf'),
     register: imports.value(names.modules.routes, 'registerRoutes'),
     fixturesType: imports.type(modules.testing, 'Fixtures'),

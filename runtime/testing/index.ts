@@ -3,4 +3,4 @@ export { textsMatching } from './matching-text.ts';
 export { mockServer } from './mock-server.ts';
 export type { MockOptions } from './mock-server.ts';
 export { filtersOf, fixturesOf, itemSchema, typed } from './tables.ts';
-export type { Fixtures, ItemTable, ItemTables } from './tables.ts';
+export type { Fixtures, ItemsOf, ItemTable, ItemTables } from './tables.ts';

@@ -13,6 +13,11 @@ export interface ItemTables {
   readonly [resource: string]: ItemTable;
 }
 
+/** The items of a resource by context: what its functions of `contexts.ts` return. */
+export type ItemsOf<Views extends { readonly [context: string]: (item: never) => unknown }> = {
+  [C in keyof Views]: ReturnType<Views[C]>;
+};
+
 /** A function for each resource and context that returns an item: `fixtures.posts.view()`. */
 export type Fixtures<Items> = {
   readonly [R in keyof Items]: { readonly [C in keyof Items[R]]: () => Items[R][C] };

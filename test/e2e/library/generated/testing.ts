@@ -1,24 +1,29 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (15825fcc83ea)
+// @generated from schemas/ by `npm run generate`. Do not edit. (640bbd104366)
 
 import type { Server } from '../../../../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../../../../runtime/testing/index.ts';
-import type { Fixtures, ItemTables, MockOptions } from '../../../../runtime/testing/index.ts';
+import type {
+  Fixtures,
+  ItemTables,
+  ItemsOf,
+  MockOptions,
+} from '../../../../runtime/testing/index.ts';
 import { bookContexts } from './books/contexts.ts';
+import type { bookViews } from './books/contexts.ts';
 import { bookSchema } from './books/schema.ts';
-import type { BookView } from './books/types.ts';
 import { memberContexts } from './members/contexts.ts';
+import type { memberViews } from './members/contexts.ts';
 import { memberSchema } from './members/schema.ts';
-import type { MemberView } from './members/types.ts';
 import { apiSettings, registerRoutes } from './routes.ts';
 import { summaryContexts } from './summary/contexts.ts';
+import type { summaryViews } from './summary/contexts.ts';
 import { summarySchema } from './summary/schema.ts';
-import type { SummaryView } from './summary/types.ts';
 
 /** The item of each resource, by context. */
 export interface Items {
-  readonly books: { view: BookView };
-  readonly members: { view: MemberView };
-  readonly summary: { view: SummaryView };
+  readonly books: ItemsOf<typeof bookViews>;
+  readonly members: ItemsOf<typeof memberViews>;
+  readonly summary: ItemsOf<typeof summaryViews>;
 }
 
 /** The schemas and contexts of each resource. */
