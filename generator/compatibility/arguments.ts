@@ -4,37 +4,37 @@ import { ofWhatIsSent } from '../emit/arg-types.ts';
 import { isChecked } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';
 import { differ } from '../dialect/restrictions.ts';
-import type { Change } from './operations.ts';
+import type { Change, changesAt } from './operations.ts';
 import { counterexample, memberPairs, withoutMembers } from './schemas.ts';
 import type { MemberPair } from './schemas.ts';
 
-/** A difference between two definitions of an argument, with a value that used to be accepted if one was found. */
-type ArgChange = Pick<Change, 'breaking' | 'text'> & { readonly value?: unknown };
-
-/** Returns the changes of the values that an argument accepts. */
-export function* argChanges(name: string, from: Arg, to: Arg): Iterable<ArgChange> {
+/** Returns the changes of the values that an argument accepts. `exampleOf` prints a request with a value that it used to accept. */
+export function* argChanges(
+  name: string,
+  from: Arg,
+  to: Arg,
+  { breaking, compatible }: ReturnType<typeof changesAt>,
+  exampleOf: (value: unknown) => string,
+): Iterable<Change> {
   const [earlier, now] = [validatedBy(from), validatedBy(to)];
   const members = [...memberPairs(earlier, now)];
   const pathOf = (member: MemberPair): string =>
     `\`${name}${/^[[(]/.test(member.name) ? '' : '.'}${member.name}\``;
 
   for (const member of members.filter(({ to: kept }) => kept === undefined))
-    yield { breaking: true, text: `no longer accepts ${pathOf(member)}` };
+    yield breaking(`no longer accepts ${pathOf(member)}`);
   const rejected = counterexample(earlier, now);
-  if (rejected !== undefined) {
-    const text = `rejects values of \`${name}\` that it accepted`;
-    return yield { breaking: true, text, value: rejected };
-  }
+  if (rejected !== undefined)
+    return yield breaking(`rejects values of \`${name}\` that it accepted`, exampleOf(rejected));
   const root: MemberPair = { name: '', from: earlier, to: now };
-  if ([root, ...members].some(mayReject)) {
-    const text = `validates \`${name}\` differently; check whether it rejects values that it accepted`;
-    yield { breaking: true, text };
-  } else if (counterexample(now, earlier) !== undefined) {
-    yield { breaking: false, text: `accepts more values of \`${name}\`` };
-  }
-  for (const member of members.filter(({ from: known }) => known === undefined)) {
-    yield { breaking: false, text: `accepts the new ${pathOf(member)}` };
-  }
+  if ([root, ...members].some(mayReject))
+    yield breaking(
+      `validates \`${name}\` differently; check whether it rejects values that it accepted`,
+    );
+  else if (counterexample(now, earlier) !== undefined)
+    yield compatible(`accepts more values of \`${name}\``);
+  for (const member of members.filter(({ from: known }) => known === undefined))
+    yield compatible(`accepts the new ${pathOf(member)}`);
 }
 
 /** Whether a member may be validated more strictly, as far as can be shown. */

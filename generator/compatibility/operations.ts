@@ -1,6 +1,7 @@
 import { addressOf, unnamed } from '../emit/wording.ts';
 import { mustBeSent } from '../emit/arg-types.ts';
-import type { Api, Endpoint, Method, Resource, Route } from '../model/api.ts';
+import { endpointsOf } from '../model/api.ts';
+import type { Api, Endpoint, Method, Resource } from '../model/api.ts';
 import { validValue } from './arguments.ts';
 
 /** A difference between two versions of an API, as clients see it. */
@@ -33,7 +34,6 @@ export interface Operation {
   readonly place: string;
   readonly method: Method;
   readonly path: string;
-  readonly route: Route;
   readonly endpoint: Endpoint;
   readonly resource: Resource;
 }
@@ -47,16 +47,21 @@ export interface OperationPair {
 export function operationsOf({ resources }: Api): ReadonlyMap<string, Operation> {
   const found = new Map<string, Operation>();
   for (const resource of resources)
-    for (const route of resource.routes)
-      for (const endpoint of route.endpoints)
-        for (const method of endpoint.methods) {
-          const path = addressOf(resource, route);
-          const place = `${method} ${path}`;
-          const operation = { place, method, path, route, endpoint, resource };
-          // The first one is called.
-          if (!found.has(unnamed(place))) found.set(unnamed(place), operation);
-        }
+    for (const endpoint of endpointsOf(resource))
+      for (const method of endpoint.methods) {
+        const path = addressOf(resource, endpoint.route);
+        const place = `${method} ${path}`;
+        // The first one is called.
+        if (!found.has(unnamed(place)))
+          found.set(unnamed(place), { place, method, path, endpoint, resource });
+      }
   return found;
+}
+
+/** Returns the entries of two maps by key: those of the first, then those that only the second has. */
+export function* pairsOf<K, V>(before: ReadonlyMap<K, V>, after: ReadonlyMap<K, V>) {
+  for (const [key, from] of before) yield [key, from, after.get(key)] as const;
+  for (const [key, to] of after) if (!before.has(key)) yield [key, undefined, to] as const;
 }
 
 /** Returns a request that used to succeed, with the required arguments and the given ones. */

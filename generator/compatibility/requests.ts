@@ -5,28 +5,26 @@ import { mustBeSent } from '../emit/arg-types.ts';
 import { compilePattern } from '../lower/pattern.ts';
 import type { Api, Arg, Endpoint } from '../model/api.ts';
 import { argChanges, validValue } from './arguments.ts';
-import { changesAt, exampleOf, operationsOf } from './operations.ts';
+import { changesAt, exampleOf, operationsOf, pairsOf } from './operations.ts';
 import type { Change, Operation, OperationPair } from './operations.ts';
 
 /** Returns the changes that affect the requests of clients. */
 export function* requestChanges(before: Api, after: Api): Iterable<Change> {
-  const [earlier, now] = [operationsOf(before), operationsOf(after)];
-  for (const [key, from] of earlier) {
-    const to = now.get(key);
-    if (to) {
+  for (const [, from, to] of pairsOf(operationsOf(before), operationsOf(after))) {
+    if (from && to) {
       yield* pathChanges({ from, to });
       yield* abilityChanges({ from, to });
       yield* argumentChanges({ from, to });
-    } else yield changesAt('request', from.place).breaking('was removed', exampleOf(from));
-  }
-  for (const [key, operation] of now) {
-    if (!earlier.has(key)) yield changesAt('request', operation.place).compatible('was added');
+    } else if (from)
+      yield changesAt('request', from.place).breaking('was removed', exampleOf(from));
+    else yield changesAt('request', to.place).compatible('was added');
   }
 }
 
 function* abilityChanges({ from, to }: OperationPair): Iterable<Change> {
   const { breaking, compatible } = changesAt('request', to.place);
-  const batches = ({ route, method }: Operation) => allowsBatch(route.allowBatch, method);
+  const batches = ({ endpoint: { route }, method }: Operation) =>
+    allowsBatch(route.allowBatch, method);
   const [did, does] = [batches(from), batches(to)];
   const [was, is] = [from.endpoint, to.endpoint];
   if (did && !does) yield breaking('no longer supports batch requests', exampleOf(from));
@@ -79,17 +77,22 @@ function limitsOf({ required = false, minItems, maxItems, maxBytes, mediaTypes }
 }
 
 function* argumentChanges({ from: before, to: after }: OperationPair): Iterable<Change> {
-  const { breaking, compatible } = changesAt('request', after.place);
-  const [earlier, now] = [argsOf(before.endpoint), argsOf(after.endpoint)];
-  for (const [key, arg] of earlier) {
-    const { name } = arg;
-    const example = (value: unknown) => exampleOf(before, { [name]: value });
-    const other = now.get(key);
+  const changes = changesAt('request', after.place);
+  const { breaking, compatible } = changes;
+  for (const [key, arg, other] of pairsOf(argsOf(before.endpoint), argsOf(after.endpoint))) {
+    if (!arg) {
+      yield mustBeSent(other)
+        ? breaking(`requires the new argument \`${key}\``, exampleOf(before))
+        : compatible(`has the new optional argument \`${key}\``);
+      continue;
+    }
     if (!other) {
       const value = exampleOf(before, { [key]: validValue(arg) });
       yield breaking(`no longer has the argument \`${key}\``, value);
       continue;
     }
+    const { name } = arg;
+    const example = (value: unknown) => exampleOf(before, { [name]: value });
     const [sent, isSent] = [placeOf(arg, before), placeOf(other, after)];
     if (sent !== isSent)
       yield breaking(
@@ -99,18 +102,11 @@ function* argumentChanges({ from: before, to: after }: OperationPair): Iterable<
     if (!mustBeSent(arg) && mustBeSent(other))
       yield breaking(`now requires \`${name}\``, exampleOf(before));
     if (mustBeSent(arg) && !mustBeSent(other)) yield compatible(`no longer requires \`${name}\``);
-    for (const { breaking: breaks, text, value } of argChanges(name, arg, other))
-      yield breaks ? breaking(text, value === undefined ? null : example(value)) : compatible(text);
+    yield* argChanges(name, arg, other, changes, example);
     const [was, is] = [arg, other].map(
       ({ definition }) => JSON.stringify(definition.default) ?? 'none',
     );
     if (was !== is) yield compatible(`changes the default of \`${name}\` from ${was} to ${is}`);
-  }
-  for (const [key, arg] of now) {
-    if (earlier.has(key)) continue;
-    yield mustBeSent(arg)
-      ? breaking(`requires the new argument \`${key}\``, exampleOf(before))
-      : compatible(`has the new optional argument \`${key}\``);
   }
 }
 
@@ -129,7 +125,7 @@ function argsOf({ args }: Endpoint): Map<string, Arg> {
 
 /** Changes of the values that the groups of the path accept. */
 function* pathChanges({ from, to }: OperationPair): Iterable<Change> {
-  const [was, is] = [from, to].map(({ route }) => parsePattern(route.pattern).groups);
+  const [was, is] = [from, to].map(({ endpoint }) => parsePattern(endpoint.route.pattern).groups);
   const { breaking, compatible } = changesAt('request', to.place);
   for (const [at, { name, expression }] of (was ?? []).entries()) {
     const now = is?.[at]?.expression ?? expression;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { groupBy } from '../collections.ts';
 import type { Api, ContextView, Endpoint, Link, Resource } from '../model/api.ts';
-import { changesAt, operationsOf } from './operations.ts';
+import { changesAt, operationsOf, pairsOf } from './operations.ts';
 import type { Change, OperationPair } from './operations.ts';
 import { differ } from '../dialect/restrictions.ts';
 import { counterexample, isShown, memberPairs, withoutMembers } from './schemas.ts';
@@ -10,11 +10,8 @@ import type { MemberPair } from './schemas.ts';
 
 /** Returns the changes that affect clients that read responses. */
 export function* responseChanges(before: Api, after: Api): Iterable<Change> {
-  const now = operationsOf(after);
-  const common = [...operationsOf(before)].flatMap(([key, from]) => {
-    const to = now.get(key);
-    return to ? [{ from, to }] : [];
-  });
+  const all = [...pairsOf(operationsOf(before), operationsOf(after))];
+  const common = all.flatMap(([, from, to]) => (from && to ? [{ from, to }] : []));
   for (const operation of common) yield* kindChanges(operation);
   // The names of a pair of resources can differ.
   const pairs = groupBy(common, ({ from, to }) => `${from.resource.name} ${to.resource.name}`);
@@ -45,15 +42,12 @@ function* kindChanges({ from, to }: OperationPair): Iterable<Change> {
 
 /** Changes of the statuses of responses, of their bodies, and of their headers. */
 function* statusChanges({ from, to }: OperationPair): Iterable<Change> {
-  const [earlier, now] = [from, to].map(({ endpoint }) => responsesOf(endpoint));
   const { place } = from;
   const { breaking, compatible } = changesAt('response', place);
-  for (const status of now?.keys() ?? [])
-    if (!earlier?.has(status)) yield breaking(`may have the new status ${status}`);
-  for (const [status, was] of earlier ?? []) {
-    const is = now?.get(status);
-    if (is) yield* fieldChanges(`${place} (${status})`, was, is);
-    else yield compatible(`no longer has the status ${status}`);
+  for (const [status, was, is] of pairsOf(responsesOf(from.endpoint), responsesOf(to.endpoint))) {
+    if (was && is) yield* fieldChanges(`${place} (${status})`, was, is);
+    else if (was) yield compatible(`no longer has the status ${status}`);
+    else yield breaking(`may have the new status ${status}`);
   }
 }
 
@@ -69,19 +63,13 @@ function responsesOf({ status, responses }: Endpoint): ReadonlyMap<number, Field
 }
 
 function* viewChanges(before: Resource, after: Resource): Iterable<Change> {
-  const [earlier, now] = [before, after].map(
-    ({ contexts }) => new Map(contexts.map((view) => [view.context, view])),
-  );
-  const placeOf = ({ name }: Resource, context: string) => `${name} in the context ${context}`;
-  for (const [context, view] of earlier ?? []) {
-    const place = placeOf(before, context);
-    const other = now?.get(context);
-    if (other) yield* fieldChanges(place, view, other);
-    else yield changesAt('response', place).breaking('was removed', `?context=${context}`);
-  }
-  for (const context of now?.keys() ?? []) {
-    if (!earlier?.has(context))
-      yield changesAt('response', placeOf(after, context)).compatible('was added');
+  const viewsOf = ({ contexts }: Resource) => new Map(contexts.map((view) => [view.context, view]));
+  for (const [context, was, is] of pairsOf(viewsOf(before), viewsOf(after))) {
+    const place = `${was ? before.name : after.name} in the context ${context}`;
+    const { breaking, compatible } = changesAt('response', place);
+    if (was && is) yield* fieldChanges(place, was, is);
+    else if (was) yield breaking('was removed', `?context=${context}`);
+    else yield compatible('was added');
   }
 }
 
@@ -119,24 +107,17 @@ function* fieldChange(place: string, { name, from, to }: MemberPair): Iterable<C
 /** Changes of the links of items, and of what `_embed` embeds. */
 function* linkChanges(before: Resource, after: Resource): Iterable<Change> {
   const { breaking, compatible } = changesAt('response', `links of ${before.name}`);
-  const [earlier, now] = [before.links, after.links].map((links) =>
-    groupBy(links, ({ rel }) => rel),
-  );
-  for (const [rel, links] of earlier ?? []) {
-    const others = now?.get(rel);
-    if (!others) {
-      yield breaking(`no longer have \`${rel}\``, links[0]?.href ?? null);
-      continue;
-    }
+  const linksOf = ({ links }: Resource) => groupBy(links, ({ rel }) => rel);
+  for (const [rel, links, others] of pairsOf(linksOf(before), linksOf(after))) {
+    if (!links) yield compatible(`have the new relation \`${rel}\``);
+    else if (!others) yield breaking(`no longer have \`${rel}\``, links[0]?.href ?? null);
+    if (!links || !others) continue;
     const [was, is] = [embeddedBy(links), embeddedBy(others)];
     if (isDeepStrictEqual(new Set(was), new Set(is))) continue;
     const text = `embed ${listed(is)} for \`${rel}\``;
     // Clients cannot depend on embedded items if there were none.
     if (was.length === 0) yield compatible(text);
     else yield breaking(`${text}, previously ${listed(was)}`, `?_embed=${rel}`);
-  }
-  for (const rel of now?.keys() ?? []) {
-    if (!earlier?.has(rel)) yield compatible(`have the new relation \`${rel}\``);
   }
 }
 
