@@ -19,11 +19,8 @@ import type { RunOptions } from './run.ts';
 /** A run starts when nothing has changed for this time: editors and git write many files in several steps. */
 const DEBOUNCE_MS = 60;
 
-/** Commands that a user types while the project is watched. */
-export interface WatchKeys {
-  /** Calls `press` with each key until `signal` aborts. */
-  listen(press: (key: string) => void, signal: AbortSignal): void;
-}
+/** Calls `press` with each key that a user types while the project is watched, until `signal` aborts. */
+export type WatchKeys = (press: (key: string) => void, signal: AbortSignal) => void;
 
 /** Runs once, then after each change, until `signal` aborts or the user presses `q`. */
 export async function watchProject(
@@ -116,7 +113,7 @@ export async function watchProject(
 
   let watcher = await start();
   const keysEnd = new AbortController();
-  keys?.listen((key) => {
+  keys?.((key) => {
     if (key === 'q') quit();
     if (key !== 'r') return;
     digest = null;

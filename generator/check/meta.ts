@@ -20,15 +20,12 @@ let loaded: MetaSchemas | null = null;
 
 /** Returns the validators of schemas/meta/: the build has compiled them, the sources compile them at the first call. */
 export async function metaSchemas(): Promise<MetaSchemas> {
-  loaded ??= existsSync(compiledPath) ? compiled() : validatorsOf(await metaAjv());
-  return loaded;
-}
-
-const compiledPath = join(generatorFolder, 'check/validators.cjs');
-
-function compiled(): MetaSchemas {
   // scripts/assets.js writes the file.
-  return createRequire(import.meta.url)(compiledPath) as MetaSchemas;
+  const compiled = join(generatorFolder, 'check/validators.cjs');
+  loaded ??= existsSync(compiled)
+    ? (createRequire(import.meta.url)(compiled) as MetaSchemas)
+    : validatorsOf(await metaAjv());
+  return loaded;
 }
 
 function validatorsOf(ajv: Ajv): MetaSchemas {

@@ -48,17 +48,15 @@ export async function runGenerate(
   return outcome.exit;
 }
 
-const terminalKeys: WatchKeys = {
-  listen(press, signal) {
-    const { stdin } = process;
-    stdin.setRawMode(true);
-    stdin.setEncoding('utf8');
-    // In raw mode the terminal passes Ctrl+C on as a character.
-    stdin.on('data', (key) => press(String(key) === '\u0003' ? 'q' : String(key)));
-    const stop = (): void => {
-      stdin.setRawMode(false);
-      stdin.pause();
-    };
-    signal.addEventListener('abort', stop, { once: true });
-  },
+const terminalKeys: WatchKeys = (press, signal) => {
+  const { stdin } = process;
+  stdin.setRawMode(true);
+  stdin.setEncoding('utf8');
+  // In raw mode the terminal passes Ctrl+C on as a character.
+  stdin.on('data', (key) => press(String(key) === '\u0003' ? 'q' : String(key)));
+  const stop = (): void => {
+    stdin.setRawMode(false);
+    stdin.pause();
+  };
+  signal.addEventListener('abort', stop, { once: true });
 };

@@ -76,11 +76,6 @@ export function settingsOf(config: Config): Settings {
   return { ...standard, ...Object.fromEntries(given) };
 }
 
-/** Whether the runtime is a folder of the project instead of a package. */
-export function isOwnRuntime({ runtime }: Settings): boolean {
-  return runtime.startsWith('.');
-}
-
 /** Returns the project's folder: `given`, or the nearest parent of `from` with package.json and the folder `schemas`; `null` without one. */
 export function findRoot(
   from: string,

@@ -18,7 +18,7 @@ function knownNames(api: Api): { readonly [definition: string]: readonly string[
     argSetName: Object.keys(api.argSpecs).sort(),
     argSource: ['schema', ...resourceNames],
     basePath: bases.map(({ source }) => `../bases/${posix.basename(source)}`),
-    callback: [...kernelCallbackNames(), ...api.siteCallbacks.keys()],
+    callback: [...kernelCallbackNames, ...api.siteCallbacks.keys()],
     code: [...new Set([...codes, ...Object.keys(api.about.errors ?? {})])].sort(),
     // Without types, the example of the definition stays.
     ...(api.types.length > 0 && { namedType: api.types.map(({ name }) => name) }),

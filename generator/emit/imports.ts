@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { isOwnRuntime } from '../config/settings.ts';
 import type { ImportExtension, Settings } from '../config/settings.ts';
 import type { Names } from '../names/names.ts';
 import { id, Source, ts } from './source.ts';
@@ -100,7 +99,8 @@ export function specifierOf(from: string, module: string, settings: Settings): s
   const { runtime, importExtension } = settings;
   if (!module.startsWith(RUNTIME)) return withExtension(relative(from, module), importExtension);
   const part = module.slice(RUNTIME.length);
-  return isOwnRuntime(settings)
+  // A folder of the project, or a package.
+  return runtime.startsWith('.')
     ? withExtension(relative(from, posix.join(runtime, part, 'index.ts')), importExtension)
     : `${runtime}/${part}`;
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose, firstLine } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
-import { conflictAt } from '../load/conflict.ts';
+import { conflictIn } from '../load/conflict.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
@@ -53,7 +53,7 @@ export async function planHandlers(
     diagnostics: [
       ...plans.flatMap(({ diagnostics }) => diagnostics),
       // Missing callbacks are reported by the rules of schema files.
-      ...(api.siteCallbacks.size > 0 ? conflictIn(files.get(names.modules.siteCallbacks)) : []),
+      ...(api.siteCallbacks.size > 0 ? conflictsOf(files.get(names.modules.siteCallbacks)) : []),
       ...orphanFiles(api, names, handlers),
     ],
   };
@@ -67,7 +67,7 @@ async function planObject(
   const { path, constant, type, text } = stub;
   const file = files.get(path);
   if (!file) return { diagnostics: [], changes: [{ kind: 'create', path, before: null, text }] };
-  const diagnostics = conflictIn(file);
+  const diagnostics = conflictsOf(file);
   // Nothing is missing in an unmodified stub, so it is not parsed.
   if (diagnostics.length > 0 || file.text === text) return { diagnostics, changes: [] };
   // Loads ts-morph.
@@ -92,17 +92,13 @@ async function planObject(
 }
 
 /** A file with conflict markers is not changed. */
-function conflictIn(file: TextFile | undefined): Diagnostic[] {
-  const start = file ? conflictAt(file.text) : -1;
-  if (!file || start < 0) return [];
-  return [diagnose('handlers/conflict', { file, start, end: start + '<<<<<<<'.length }, {})];
+function conflictsOf(file: TextFile | undefined): Diagnostic[] {
+  const span = file && conflictIn(file);
+  return span ? [diagnose('handlers/conflict', span, {})] : [];
 }
 
 /** Returns the diagnostics of the members of a handler file. */
-function memberProblems(
-  resource: Resource,
-  members: readonly HandlerMember[],
-): readonly Diagnostic[] {
+function memberProblems(resource: Resource, members: readonly HandlerMember[]) {
   const endpoints = endpointsOf(resource);
   const facts = Object.keys(resource.facts).length > 0 ? ['facts'] : [];
   const names = [...endpoints.map(({ name }) => name), ...facts];
@@ -121,11 +117,7 @@ function memberProblems(
 }
 
 /** Returns the diagnostics of files with handlers of a resource that has no schema. */
-function orphanFiles(
-  api: Api,
-  { settings: { out } }: Names,
-  handlers: readonly TextFile[],
-): readonly Diagnostic[] {
+function orphanFiles(api: Api, { settings: { out } }: Names, handlers: readonly TextFile[]) {
   const known = new Set(api.resources.map(({ name }) => name));
   return handlers.flatMap((file) =>
     [...file.text.matchAll(/\bfrom\s*(['"])(\.[^'"\n]*)\1/g)].flatMap((found) => {

@@ -8,7 +8,7 @@ import { packageVersion } from '../package.ts';
 import type { Reporter } from '../report/reporter.ts';
 import { completedManifest, projectFiles } from './project-files.ts';
 import type { Manifest } from './project-files.ts';
-import { promptNames, resourceProblem, wordsOf } from './prompt.ts';
+import { promptNames, resourceProblem } from './prompt.ts';
 import type { ProjectNames } from './prompt.ts';
 
 export interface InitOptions {
@@ -85,7 +85,7 @@ function writeProject(
   );
   if (isNew) line('created', 'package.json');
   else line('changed', `package.json (${changed.join(', ')})`);
-  for (const [path, text] of projectFiles(wordsOf(names.resource), names.name)) {
+  for (const [path, text] of projectFiles(names)) {
     const exists = existsSync(join(root, path));
     if (!exists) writeAtomically(join(root, path), text);
     line(exists ? 'kept' : 'created', path);

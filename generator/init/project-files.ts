@@ -1,14 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatorFolder } from '../package.ts';
-import type { ResourceWords } from './prompt.ts';
+import { wordsOf } from './prompt.ts';
+import type { ProjectNames } from './prompt.ts';
 
 const folder = join(generatorFolder, 'init/project');
 const manifestPath = join(folder, 'package.json.txt');
 
-/** Returns the files of init/project/ by path, except package.json, with the names filled in. */
-export function projectFiles(words: ResourceWords, name: string): Map<string, string> {
-  const values = { ...words, name };
+/** Returns the files of init/project/ by path, except package.json, with the names of the project and its resource filled in. */
+export function projectFiles({ name, resource }: ProjectNames): Map<string, string> {
+  const values = new Map(Object.entries({ ...wordsOf(resource), name }));
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -22,9 +23,11 @@ export function projectFiles(words: ResourceWords, name: string): Map<string, st
 }
 
 /** Replaces `__name__` by the value of `name`. */
-function fill(text: string, values: object): string {
-  const known = new Map<string, string>(Object.entries(values));
-  return text.replaceAll(/__([A-Za-z]+)__/g, (written, name: string) => known.get(name) ?? written);
+function fill(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replaceAll(
+    /__([A-Za-z]+)__/g,
+    (written, name: string) => values.get(name) ?? written,
+  );
 }
 
 /** npm does not pack a file that is called .gitignore. */

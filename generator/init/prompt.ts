@@ -42,25 +42,16 @@ export function resourceProblem(name: string): string | null {
   return name === singularOf(name) ? `"${name}" is not a plural. Use a name such as notes.` : null;
 }
 
-/** A resource's name in every form that the files of a project use. */
-export interface ResourceWords {
-  readonly resource: string; // guest-books
-  readonly singular: string; // guest-book
-  readonly code: string; // guest_book
-  readonly plural: string; // guestBooks
-  readonly Plural: string; // GuestBooks
-  readonly Singular: string; // GuestBook
-}
-
-export function wordsOf(resource: string): ResourceWords {
+/** Returns a resource's name in every form that the files of a project use. */
+export function wordsOf(resource: string) {
   const singular = singularOf(resource);
   return {
-    resource,
-    singular,
-    code: singular.replaceAll('-', '_'),
-    plural: camel(resource),
-    Plural: pascal(resource),
-    Singular: pascal(singular),
+    resource, // guest-books
+    singular, // guest-book
+    code: singular.replaceAll('-', '_'), // guest_book
+    plural: camel(resource), // guestBooks
+    Plural: pascal(resource), // GuestBooks
+    Singular: pascal(singular), // GuestBook
   };
 }
 

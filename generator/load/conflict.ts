@@ -1,3 +1,5 @@
+import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
+
 /** The two versions of a text with merge conflict markers. */
 export interface Sides {
   readonly ours: string;
@@ -10,11 +12,16 @@ const CONFLICT =
 
 /** Returns both versions of a text with conflict markers; `null` for a text without them. */
 export function sidesOf(text: string): Sides | null {
-  if (conflictAt(text) < 0) return null;
+  if (firstMarkerIn(text) < 0) return null;
   return { ours: text.replaceAll(CONFLICT, '$1'), theirs: text.replaceAll(CONFLICT, '$2') };
 }
 
-/** Returns the position of the first conflict marker; -1 for a text without conflicts. */
-export function conflictAt(text: string): number {
+/** Returns the position of the first conflict marker of a file; `null` without conflicts. */
+export function conflictIn(file: TextFile): Span | null {
+  const start = firstMarkerIn(file.text);
+  return start < 0 ? null : { file, start, end: start + '<<<<<<<'.length };
+}
+
+function firstMarkerIn(text: string): number {
   return /^>{7}(?: |$)/m.test(text) ? text.search(/^<{7}(?: |$)/m) : -1;
 }

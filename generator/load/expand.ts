@@ -26,9 +26,8 @@ type Parts = Partial<Pick<ResourceSpec, 'contexts' | 'schema' | 'facts' | 'route
 export class Expander {
   readonly #types: TypeSchemas;
   readonly #isPlain: boolean;
-  /** The content of types, and the types that each contains, by name. */
+  /** The content of types by name. */
   readonly #contents = new Map<string, Schema>();
-  readonly #inside = new Map<string, ReadonlySet<string>>();
 
   constructor(types: TypeSchemas, isPlain = false) {
     this.#types = types;
@@ -94,7 +93,7 @@ export class Expander {
   #named(reference: Schema, name: string, open: readonly string[]): Schema {
     const written = this.#types.get(name);
     if (!written || open.includes(name)) return reference;
-    const inside = this.#typesInside(name, written);
+    const inside = this.#typesInside(written);
     // A type around it can be part of the content by its name.
     const isShared = !open.some((each) => inside.has(each));
     const known = isShared ? this.#contents.get(name) : undefined;
@@ -106,16 +105,13 @@ export class Expander {
   }
 
   /** Returns the names of the types that a type contains, directly or in others. */
-  #typesInside(name: string, written: Schema): ReadonlySet<string> {
-    const known = this.#inside.get(name);
-    if (known) return known;
+  readonly #typesInside = memoized((written: Schema): ReadonlySet<string> => {
     const found = new Set(typeNamesIn(written));
     // The loop also visits names that are added to the set.
     for (const each of found)
       for (const inner of typeNamesIn(this.#types.get(each) ?? {})) found.add(inner);
-    this.#inside.set(name, found);
     return found;
-  }
+  });
 
   #response({ schema, headers, ...others }: ResponseSpec): ResponseSpec {
     return {
@@ -181,10 +177,9 @@ type Argument = Omit<Schema, 'enum' | 'required'> & {
 
 /** Replaces `const` by an `enum` of one value, which also tells the type. */
 function withEnum(schema: Schema): Schema {
-  const { const: only, type, anyOf, oneOf } = schema;
+  const { const: only } = schema;
   if (only === undefined) return schema;
-  const isTyped = type !== undefined || anyOf !== undefined || oneOf !== undefined;
-  const made = { ...(!isTyped && { type: typeOf(only) }), enum: [only] };
+  const made = { ...(!isTyped(schema) && { type: typeOf(only) }), enum: [only] };
   // The order of keywords stays.
   const keywords = Object.entries(schema);
   return Object.fromEntries(
@@ -194,9 +189,11 @@ function withEnum(schema: Schema): Schema {
 
 /** Adds the type of a tuple, which only arrays can be. */
 function withArray(schema: Schema): Schema {
-  const { prefixItems, type, anyOf, oneOf } = schema;
-  const isTyped = type !== undefined || anyOf !== undefined || oneOf !== undefined;
-  return prefixItems && !isTyped ? { type: 'array', ...schema } : schema;
+  return schema.prefixItems && !isTyped(schema) ? { type: 'array', ...schema } : schema;
+}
+
+function isTyped({ type, anyOf, oneOf }: Schema): boolean {
+  return type !== undefined || anyOf !== undefined || oneOf !== undefined;
 }
 
 function typeOf(value: unknown): TypeName {

@@ -10,17 +10,11 @@ import type { JsonNode, JsonObject, JsonText } from './tree.ts';
 /** Bases by path; `null` for a base that cannot be parsed. */
 export type Bases = ReadonlyMap<string, JsonNode | null>;
 
-interface Extended {
-  /** The file merged over its bases; `null` if a base is missing or invalid. */
-  readonly tree: JsonNode | null;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /**
  * Merges `file` over its bases, selects its features and fills in `${…}`. Every value keeps its position. In a base, features and `${…}`
- * stay open, and diagnostics are left to the resources that extend it.
+ * stay open, and diagnostics are left to the resources that extend it. `tree` is `null` if a base is missing or invalid.
  */
-export function extend({ path }: TextFile, tree: JsonNode, bases: Bases, isBase = false): Extended {
+export function extend({ path }: TextFile, tree: JsonNode, bases: Bases, isBase = false) {
   const merge: Merge = { bases, chain: [path], diagnostics: [] };
   let whole = mergeBases(path, tree, merge);
   if (whole?.kind === 'object') {

@@ -2,22 +2,16 @@ import jsonc from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
-import { conflictAt } from './conflict.ts';
+import { conflictIn } from './conflict.ts';
 import type { JsonMember, JsonNode, JsonScalar } from './tree.ts';
 
 /** The maximum depth. The stages of the generator are recursive, and the stack is not much deeper. */
 const MAX_DEPTH = 200;
 
 /** Parses JSON with comments and keeps the position of every value and name. `tree` is `null` if the text is not JSON. */
-export function parseJson(file: TextFile): {
-  readonly tree: JsonNode | null;
-  readonly diagnostics: readonly Diagnostic[];
-} {
-  const start = conflictAt(file.text);
-  if (start >= 0) {
-    const span = { file, start, end: start + '<<<<<<<'.length };
-    return { tree: null, diagnostics: [diagnose('json/conflict', span, {})] };
-  }
+export function parseJson(file: TextFile) {
+  const conflict = conflictIn(file);
+  if (conflict) return { tree: null, diagnostics: [diagnose('json/conflict', conflict, {})] };
   const diagnostics: Diagnostic[] = [];
   // U+FFFD takes the place of invalid UTF-8.
   const broken = file.text.indexOf('\uFFFD');

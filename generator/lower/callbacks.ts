@@ -7,7 +7,7 @@ export function lowerCallback(given: unknown, bySchema: string): Callback {
   if (given === null) return { by: 'nobody' };
   if (typeof given !== 'string') throw new Error('lower: a callback that is no name');
   if (given === bySchema) return { by: 'schema' };
-  return { by: isKernelCallback(given) ? 'kernel' : 'site', name: given };
+  return { by: kernelCallbackNames.includes(given) ? 'kernel' : 'site', name: given };
 }
 
 /** Whether values of the argument are validated (4.7). Without a callback, an argument with a type is parsed. */
@@ -43,10 +43,4 @@ export function withToken<T>(value: T, token: string): T {
   return JSON.parse(JSON.stringify(value).replaceAll(TOKEN, token)) as T;
 }
 
-export function isKernelCallback(name: string): boolean {
-  return Object.hasOwn(kernelCallbacks, name);
-}
-
-export function kernelCallbackNames(): readonly string[] {
-  return Object.keys(kernelCallbacks);
-}
+export const kernelCallbackNames: readonly string[] = Object.keys(kernelCallbacks);

@@ -12,15 +12,15 @@ export async function report(
   { check }: Pick<RunOptions, 'check'>,
   reporter: Reporter,
 ): Promise<void> {
-  const { diagnostics, drift, handlers, refused, files, ms } = outcome;
+  const { diagnostics, refused, files, ms } = outcome;
   const { format, out, err, paint, errPaint, quiet } = reporter;
   if (format === 'json') return out(JSON.stringify(outcomeJson(outcome), null, 2));
   if (format === 'github') for (const line of githubLines(outcome)) out(line);
   if (diagnostics.length > 0) err(printDiagnostics(diagnostics, errPaint));
   if (files === null) return;
-  if (refused.length > 0) return err(refusalReport(refused, errPaint));
-  if (check && outcome.exit !== 0) return out(await driftReport(drift, handlers, paint));
+  if (refused.length > 0) return err(refusalReport(outcome, errPaint));
+  if (check && outcome.exit !== 0) return out(await driftReport(outcome, paint));
   if (quiet) return;
-  for (const line of changeReport(drift, handlers, paint)) out(line);
+  for (const line of changeReport(outcome, paint)) out(line);
   out(inSync(files, `${ms} ms`));
 }

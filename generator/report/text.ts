@@ -2,18 +2,14 @@ import type { Paint } from '../diagnostics/paint.ts';
 import type { HandlerChange } from '../handlers/plan.ts';
 import { positionOf } from '../diagnostics/print.ts';
 import type { Drift } from '../output/drift.ts';
-import type { CausedDrift } from '../run.ts';
+import type { CausedDrift, Outcome } from '../run.ts';
 
 const MOST_DIFF_LINES = 40;
 /** Files whose diff is shown. Others are listed only. */
 const MOST_DIFFS = 20;
 
 /** Returns the report of `--check`: the files that differ from what the schemas produce. */
-export async function driftReport(
-  drift: readonly CausedDrift[],
-  handlers: readonly HandlerChange[],
-  paint: Paint,
-): Promise<string> {
+export async function driftReport({ drift, handlers }: Outcome, paint: Paint): Promise<string> {
   const paths = [...drift.map(({ path }) => path), ...handlers.map(({ path }) => path)];
   const width = widthOf(paths);
   // The diff of a file with conflict markers is not useful.
@@ -98,11 +94,7 @@ async function diffLines(from: string, to: string, paint: Paint): Promise<string
 }
 
 /** Returns the changes of a run: a line per file, or their number if there are many, and a line per added stub. */
-export function changeReport(
-  drift: readonly CausedDrift[],
-  handlers: readonly HandlerChange[],
-  paint: Paint,
-): string[] {
+export function changeReport({ drift, handlers }: Outcome, paint: Paint): string[] {
   const line = (verb: string, text: string) => `  ${paint.green(verb.padEnd(7))}  ${text}`;
   const lines = (verb: string, changes: readonly { readonly path: string }[]) =>
     changes.length > MOST_LINES
@@ -129,7 +121,7 @@ export function addedTo(change: HandlerChange): readonly string[] {
 }
 
 /** Returns the report of a run that would overwrite manual edits. */
-export function refusalReport(refused: readonly CausedDrift[], paint: Paint): string {
+export function refusalReport({ refused }: Outcome, paint: Paint): string {
   const width = widthOf(refused.map(({ path }) => path));
   return [
     'These files were edited by hand and would be overwritten. Nothing was written.',

@@ -5,7 +5,7 @@ import type { Diagnostic, Span, TextFile } from '../../diagnostics/diagnostic.ts
 import { changedValue } from '../../dialect/carriage.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
-import { isKernelCallback, kernelCallbackNames } from '../../lower/callbacks.ts';
+import { kernelCallbackNames } from '../../lower/callbacks.ts';
 import { acceptsItems, argListsOf, argsOf, forSchemas, schemasOf } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
@@ -36,7 +36,8 @@ async function* unknownCallback(project: Project): AsyncIterable<Diagnostic> {
   if (!parts.includes('server')) return;
   const file = project.handlers.find(({ path }) => path === `${folder}/callbacks.ts`);
   const unknown = callbackReferences(project).filter(
-    ({ callback }) => !isKernelCallback(callback) && !(file && isPlainExport(callback, file)),
+    ({ callback }) =>
+      !kernelCallbackNames.includes(callback) && !(file && isPlainExport(callback, file)),
   );
   if (unknown.length === 0) return;
   // Loads ts-morph.
@@ -44,7 +45,7 @@ async function* unknownCallback(project: Project): AsyncIterable<Diagnostic> {
   const exported = file ? exportedNames(file) : [];
   // The compiler reports these, because generated/callbacks.ts imports the module.
   if (exported === null) return;
-  const known = [...kernelCallbackNames(), ...exported];
+  const known = [...kernelCallbackNames, ...exported];
   for (const { callback, span } of unknown) {
     const values = { callback, hint: hint(callback, known) };
     if (!exported.includes(callback)) yield diagnose('args/unknown-callback', span(), values);
@@ -79,7 +80,7 @@ function* defaultFailsSchema({ schema, name, as, at }: SchemaSite): Iterable<Dia
   const { default: value, type, anyOf, oneOf } = schema;
   const { validate_callback: callback } = as === 'argument' ? (schema as ArgDefinition) : {};
   // A callback of the site can accept values that the schema does not.
-  if (typeof callback === 'string' && !isKernelCallback(callback)) return;
+  if (typeof callback === 'string' && !kernelCallbackNames.includes(callback)) return;
   // `null` means that there is no default.
   if (value === undefined || value === null) return;
   if (type === undefined && !anyOf && !oneOf) return;

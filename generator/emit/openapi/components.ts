@@ -24,14 +24,8 @@ export function errorType({ profile }: About): string {
   return profile === 'plain' ? 'application/problem+json' : 'application/json';
 }
 
-interface ErrorText {
-  /** The component that endpoints without an error code for the status refer to. */
-  readonly name: string;
-  readonly description: string;
-}
-
 /** The errors by status; the components repeat the first four descriptions. */
-const errors: { readonly [status: number]: ErrorText } = {
+const errors: { readonly [status: number]: { name: string; description: string } } = {
   400: { name: 'InvalidParameters', description: 'Missing or invalid parameters.' },
   401: { name: 'NotLoggedIn', description: 'Authentication required.' },
   403: { name: 'NotAllowed', description: 'Permission denied.' },
@@ -44,7 +38,7 @@ const errors: { readonly [status: number]: ErrorText } = {
   501: { name: 'Error', description: 'Not implemented.' },
 };
 
-/** Returns the name and the description of the response with the status. */
-export function errorAt(status: number): ErrorText {
+/** Returns the description of an error, and the component that endpoints without a code for its status refer to. */
+export function errorAt(status: number) {
   return errors[status] ?? { name: 'Error', description: 'An error.' };
 }
