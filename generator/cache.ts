@@ -5,10 +5,10 @@ import { ignoreNotFound } from './errors.ts';
 import { writeAtomically } from './files.ts';
 import { buildId } from './package.ts';
 
-/** The last run that left everything in sync. If `digest` is still the same, there is nothing to do. */
+/** The last run that left everything in sync. If the digests are still the same, there is nothing to do. */
 export interface LastRun {
-  /** Digest of the command, the configuration and every input and output file. */
-  readonly digest: string;
+  /** Digests of the command with every file that the run read, the configuration too, and with every file that it wrote. */
+  readonly digests: readonly [inputs: string, outputs: string];
   readonly folders: { readonly schemas: string; readonly handlers: string; readonly out: string };
   /** Number of generated files. */
   readonly files: number;

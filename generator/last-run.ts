@@ -12,13 +12,18 @@ import type { ProjectFolders } from './load/inputs.ts';
 export function unchangedRun(root: string, command: string, cache: Cache): LastRun | null {
   const { lastRun } = cache;
   if (lastRun === null) return null;
-  return digestOfProject(root, command, lastRun.folders) === lastRun.digest ? lastRun : null;
+  const { folders, digests } = lastRun;
+  const isSame = (listed: typeof inputDigests, digest: string): boolean =>
+    digestOfFiles(command, folders, listed(root, folders)) === digest;
+  // After a change of an input, the outputs are not read.
+  return isSame(inputDigests, digests[0]) && isSame(outputDigests, digests[1]) ? lastRun : null;
 }
 
-/** Returns the digest of the command and of every file that a run reads and writes, as they are on disk. */
-export function digestOfProject(root: string, command: string, folders: ProjectFolders): string {
-  const outputs = digestsOf(root, outputPaths(root, folders));
-  return digestOfFiles(command, folders, [...inputDigests(root, folders), ...outputs]);
+/** Returns the digests of the files that a run reads, and of those that it writes, as they are on disk. */
+export function digestsOfProject(root: string, command: string, folders: ProjectFolders) {
+  return [inputDigests, outputDigests].map((listed) =>
+    digestOfFiles(command, folders, listed(root, folders)),
+  );
 }
 
 /** A path with the digest of its text. */
@@ -27,6 +32,10 @@ export type FileDigest = readonly [path: string, digest: string];
 /** Returns the digests of every file that a run reads. */
 export function inputDigests(root: string, folders: ProjectFolders): FileDigest[] {
   return digestsOf(root, inputPaths(root, folders));
+}
+
+function outputDigests(root: string, folders: ProjectFolders): FileDigest[] {
+  return digestsOf(root, outputPaths(root, folders));
 }
 
 function digestsOf(root: string, paths: readonly string[]): FileDigest[] {

@@ -156,7 +156,7 @@ function lastRunOf(
   const folders = { schemas, handlers, out };
   const outputs = [...result.output].map(([path, { hash }]) => [path, hash] as const);
   return {
-    digest: digestOfFiles(command, folders, [...inputs, ...outputs]),
+    digests: [digestOfFiles(command, folders, inputs), digestOfFiles(command, folders, outputs)],
     folders,
     files: result.output.size,
     warnings: diagnostics.length === 0 ? null : printDiagnostics(diagnostics, painted),

@@ -8,7 +8,7 @@ import { configNames, standard } from './config/settings.ts';
 import type { Config } from './config/settings.ts';
 import { messageForUser } from './errors.ts';
 import { isDirectory } from './files.ts';
-import { digestOfProject } from './last-run.ts';
+import { digestsOfProject } from './last-run.ts';
 import { isHidden } from './load/inputs.ts';
 import type { ProjectFolders } from './load/inputs.ts';
 import { report } from './report/report.ts';
@@ -59,14 +59,14 @@ export async function watchProject(
   const run = async (): Promise<void> => {
     try {
       // The files that the last run wrote cause events as well.
-      const before = digestOfProject(root, command, folders);
+      const before = digestsOfProject(root, command, folders).join();
       if (before !== digest) {
         // The problem matcher of editors removes the problems of the last run here (docs/commands.md).
         say('Generating …');
         const outcome = await runProject(root, given, options, cache, command);
         await report(outcome, options, reporter);
         // A run that failed wrote nothing, and leaves the record of an earlier one.
-        digest = (outcome.exit === 0 ? cache.lastRun?.digest : undefined) ?? before;
+        digest = (outcome.exit === 0 ? cache.lastRun?.digests.join() : undefined) ?? before;
       }
     } catch (error) {
       const message = messageForUser(error);
