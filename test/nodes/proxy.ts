@@ -1,6 +1,9 @@
-import { Agent, createServer, request as sendRequest } from 'node:http';
+import { Agent, createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createProxyServer } from 'httpxy';
 
 /** A load balancer over HTTP in front of nodes on the loopback interface. */
 export interface Proxy {
@@ -37,44 +40,37 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
     }, CHECK_EVERY);
   });
 
-  const forward = (
+  const proxy = createProxyServer({ agent });
+  const forward = async (
     incoming: IncomingMessage,
     body: Buffer,
     outgoing: ServerResponse,
-    tried: ReadonlySet<number>,
-  ): void => {
-    const free = [...ready].filter((port) => !tried.has(port));
+    tried: readonly number[] = [],
+  ): Promise<void> => {
+    const free = [...ready].filter((port) => !tried.includes(port));
     const port = free[(turn += 1) % free.length];
     if (port === undefined)
       return void outgoing
         .writeHead(503, { 'Retry-After': '1', 'X-Proxy': 'no node' })
         .end('"no node"');
-    const { method = 'GET', url = '/', rawHeaders } = incoming;
-    const sent = sendRequest(
-      { agent, port, host: '127.0.0.1', method, path: url, headers: ownHeaders(rawHeaders) },
-      (response) => {
-        const { statusCode = 502, rawHeaders: lines } = response;
-        outgoing.writeHead(statusCode, ownHeaders(lines));
-        response.on('error', () => outgoing.destroy());
-        response.pipe(outgoing);
-      },
-    );
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') ready.delete(port);
+    const target = { host: '127.0.0.1', port };
+    try {
+      await proxy.web(incoming, outgoing, { target, buffer: Readable.from([body]) });
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
+      if (code === 'ECONNREFUSED') ready.delete(port);
       if (outgoing.headersSent) return void outgoing.destroy();
-      const isRead = method === 'GET' || method === 'HEAD';
-      // Node.js closes a kept connection that the node has closed: the request may have been read.
-      if (isRead || error.code === 'ECONNREFUSED')
-        forward(incoming, body, outgoing, new Set([...tried, port]));
-      else outgoing.writeHead(502, { 'X-Proxy': error.code ?? 'error' }).end('"lost"');
-    });
-    sent.end(body);
+      // The node may have read a request whose connection ended later.
+      if (incoming.method === 'GET' || incoming.method === 'HEAD' || code === 'ECONNREFUSED')
+        return forward(incoming, body, outgoing, [...tried, port]);
+      outgoing.writeHead(502, { 'X-Proxy': code }).end('"lost"');
+    }
   };
 
   const server = createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => void chunks.push(chunk));
-    incoming.on('end', () => forward(incoming, Buffer.concat(chunks), outgoing, new Set()));
+    // A client that leaves needs no response.
+    const whole = buffer(incoming).catch(() => null);
+    void whole.then((body) => body && forward(incoming, body, outgoing));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -88,11 +84,4 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-const HOP_BY_HOP: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding']);
-
-/** Returns the header lines as alternating names and values, without connection headers. */
-function ownHeaders(lines: readonly string[]): string[] {
-  return lines.filter((_, at) => !HOP_BY_HOP.has((lines[at - (at % 2)] ?? '').toLowerCase()));
 }
