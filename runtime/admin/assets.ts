@@ -107,7 +107,7 @@ progress { inline-size: 100% }
 .filters label { font-size: .875rem; font-weight: 600 }
 .filters button { justify-self: start }
 table { inline-size: 100%; border-collapse: collapse }
-.items th, .items td { padding: .625rem .75rem; text-align: start; vertical-align: middle; overflow-wrap: anywhere }
+.items th, .items td { padding: .625rem; text-align: start; vertical-align: middle; overflow-wrap: anywhere }
 .items thead { font-size: .8125rem; color: var(--soft) }
 .items thead th { font-weight: 600; white-space: nowrap }
 .items thead a { color: inherit }
@@ -115,8 +115,8 @@ table { inline-size: 100%; border-collapse: collapse }
 .items tbody a:hover { text-decoration: underline }
 .items tbody tr { border-block-start: 1px solid var(--line) }
 .items tbody tr:hover { background: var(--hover) }
-.items tbody th { font-weight: 600; min-inline-size: 12rem }
-.items td[data-label] { min-inline-size: 6rem }
+.items tbody th { font-weight: 600; min-inline-size: 11rem }
+.items td[data-label] { min-inline-size: 6.75rem }
 .items .tick { inline-size: 2.5rem; padding-inline-end: 0 }
 .items .actions { white-space: nowrap; text-align: end }
 .actions > * { margin-inline-start: .75rem }
