@@ -3,10 +3,14 @@
  * this file first, only for this check.
  */
 import { createRequire } from 'node:module';
-import { nativeProblem } from './native-problem.ts';
+import { nativeProblem, SQLITE_PACKAGE } from './native-problem.ts';
 
 const require = createRequire(import.meta.url);
-const packages = { '@node-rs/argon2': () => void require('@node-rs/argon2'), sharp: findSharp };
+const packages = {
+  [SQLITE_PACKAGE]: () => void require.resolve(SQLITE_PACKAGE),
+  '@node-rs/argon2': () => void require('@node-rs/argon2'),
+  sharp: findSharp,
+};
 for (const [name, load] of Object.entries(packages)) {
   try {
     load();

@@ -1,7 +1,16 @@
+/**
+ * The package of the SQLite driver. Version 12 ends the process in Node 24.19 and later; version 13 needs Node-API 10,
+ * which Node 20 and 22.13 do not have.
+ */
+export const SQLITE_PACKAGE =
+  Number.parseInt(process.versions.node) >= 24 ? 'better-sqlite3-13' : 'better-sqlite3';
+
 /** Repair commands for native modules, by package. */
 const REPAIRS: Readonly<Record<string, string>> = {
   // Compiled or downloaded for one version of Node by an install script.
   'better-sqlite3': 'npm rebuild better-sqlite3',
+  // An optional dependency for all platforms. It is prebuilt, but npm runs node-gyp and leaves it out if that fails.
+  'better-sqlite3-13': 'npm ci --ignore-scripts, without --omit=optional',
   // An optional dependency per platform, for all versions of Node.
   '@node-rs/argon2': 'npm ci, without --omit=optional',
   sharp: 'npm ci, without --omit=optional',

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Database } from './driver.ts';
 
 /**
  * Whether an error of a query means that the database is unavailable: locked, disconnected, shutting down,

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CompiledQuery, Migrator, sql } from 'kysely';
 import type { Migration } from 'kysely';
-import { nativeProblem } from '../lib/native-problem.ts';
+import { nativeProblem, SQLITE_PACKAGE } from '../lib/native-problem.ts';
 import { reasonOf } from './away.ts';
 import { clearCaches } from './context.ts';
 import type { Context } from './context.ts';
@@ -33,7 +33,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
   try {
     connections = await connect(place, address);
   } catch (error) {
-    const problem = nativeProblem('better-sqlite3', error) ?? reasonOf(error);
+    const problem = nativeProblem(SQLITE_PACKAGE, error) ?? reasonOf(error);
     return new StoreError(`cannot open ${place.shown}: ${problem}`);
   }
   const context: Context = {

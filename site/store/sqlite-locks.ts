@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { SqliteAdapter, SqliteDialect, SqliteDriver, SqliteQueryCompiler } from 'kysely';
 import type {
   CompiledQuery,
@@ -8,6 +7,7 @@ import type {
   QueryResult,
   SqliteDialectConfig,
 } from 'kysely';
+import { Database } from './driver.ts';
 import { withoutNul } from './values.ts';
 
 interface Locks {

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { KyselyConfig, SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { RunNow } from './context.ts';
+import { Database } from './driver.ts';
 import type { ReplicaState } from './replica.ts';
 import { isLocked, PatientDialect } from './sqlite-locks.ts';
 import type { Tables } from './tables.ts';
@@ -103,7 +103,7 @@ export function removeSessions(path: string): void {
 }
 
 /** Returns the connections to a database in memory, for tests: there can be only one connection. */
-function single(database: Database.Database, options: SqliteOptions): Connections {
+function single(database: Database, options: SqliteOptions): Connections {
   const caching = new CachingDatabase(database);
   const both = kyselyOf(caching, options);
   return {
@@ -118,7 +118,7 @@ function single(database: Database.Database, options: SqliteOptions): Connection
 }
 
 /** The number changes with every commit of another connection, such as that of the writer. */
-function versionOf(reader: Database.Database): () => string | null {
+function versionOf(reader: Database): () => string | null {
   const statement = reader.prepare<[], number>('pragma data_version').pluck();
   return () => {
     try {
@@ -164,11 +164,11 @@ type Run = (parameters: readonly unknown[]) => readonly object[];
  * the write lock at its start, since a transaction that has read cannot wait for it.
  */
 class CachingDatabase implements SqliteDatabase {
-  readonly #database: Database.Database;
+  readonly #database: Database;
   readonly #statements = new LRUCache<string, SqliteStatement>({ max: STATEMENTS_KEPT });
   readonly #runners = new LRUCache<string, Run>({ max: STATEMENTS_KEPT });
 
-  constructor(database: Database.Database) {
+  constructor(database: Database) {
     database.pragma('busy_timeout = 0');
     this.#database = database;
   }

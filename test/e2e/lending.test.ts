@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SQLITE_PACKAGE } from '../../site/lib/native-problem.ts';
 import { findChromium } from './chromium.ts';
 
 /** A service as a user writes it: schemas, handlers, a database, its own authentication, a page. */
@@ -21,6 +22,12 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'lending-'));
   cpSync(join(import.meta.dirname, 'lending'), root, { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  // A user installs the version of the driver that runs on their Node.
+  mkdirSync(join(root, 'site/node_modules'));
+  symlinkSync(
+    join(repository, 'node_modules', SQLITE_PACKAGE),
+    join(root, 'site/node_modules/better-sqlite3'),
+  );
   writeFileSync(join(root, 'package.json'), '{ "type": "module", "private": true }');
   writeFileSync(
     join(root, 'restloom.config.ts'),

@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 interface Manifest {
   readonly exports: { readonly [name: string]: { readonly default: string } | string };
   readonly dependencies: { readonly [name: string]: string };
+  readonly optionalDependencies?: { readonly [name: string]: string };
   readonly peerDependencies?: { readonly [name: string]: string };
   readonly files: readonly string[];
 }
@@ -83,7 +84,8 @@ test('fast-check is imported by ./arbitraries and by generated/arbitraries.ts on
 test.each(['generator', 'site'])('every package that %s/ imports is a dependency', (folder) => {
   const manifest = readManifest(folder === 'site' ? 'site' : '.');
   // Commands that need these packages request them on demand.
-  const own = { ...manifest.dependencies, ...manifest.peerDependencies };
+  const { optionalDependencies, peerDependencies } = manifest;
+  const own = { ...manifest.dependencies, ...optionalDependencies, ...peerDependencies };
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .flatMap((path) => importsOf(`${folder}/${path}`));

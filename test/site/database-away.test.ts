@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
 import { makeApplicationPassword } from '../../site/domain/accounts.ts';
+import { Database } from '../../site/store/driver.ts';
 import { connectSqlite } from '../../site/store/sqlite.ts';
 import { isUnavailable } from '../../site/lib/files.ts';
 import { siteOn } from './site-on.ts';

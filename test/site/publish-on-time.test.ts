@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
 import { publishOnTime } from '../../site/domain/publish-on-time.ts';
 import { repeat } from '../../site/lib/scheduler.ts';
+import { Database } from '../../site/store/driver.ts';
 import { SiteMaker } from './site-of.ts';
 import { siteOn } from './site-on.ts';
 import { sqliteDatabases } from './store-databases.ts';

@@ -4,8 +4,8 @@ import { appendFile, chmod, copyFile, mkdtemp, rm, writeFile } from 'node:fs/pro
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import pg from 'pg';
+import { Database } from '../../site/store/driver.ts';
 import { openStore, StoreError } from '../../site/store/index.ts';
 import type { Store, StoreAddress } from '../../site/store/index.ts';
 import { runFolder } from '../once.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bothDatabases } from './site-on.ts';
 import { opened, run } from './store-databases.ts';
+import { Database } from '../../site/store/driver.ts';
 import { migrations } from '../../site/store/migrations/index.ts';
 
 /** Upgrades of databases from earlier versions, and backups. */

@@ -1,6 +1,6 @@
 /** The drivers of both databases with prepared statements, without a query builder. */
-import Database from 'better-sqlite3';
 import pg from 'pg';
+import { Database } from '../../../site/store/driver.ts';
 
 type Value = string | number | readonly number[] | readonly string[];
 export type Rows<Row> = readonly Row[] | Promise<readonly Row[]>;
@@ -36,7 +36,7 @@ export const PRAGMAS = [
 function openSqlite(file: string): Driver {
   const database = new Database(file);
   for (const pragma of PRAGMAS) database.pragma(pragma);
-  const statements = new Map<string, Database.Statement>();
+  const statements = new Map<string, ReturnType<Database['prepare']>>();
   const all = <Row>(sql: string, values: readonly Value[]): Row[] => {
     let statement = statements.get(sql);
     if (statement === undefined) {

@@ -1,7 +1,7 @@
 /** A server as an experienced developer would write it: Fastify, TypeBox and Kysely. */
-import Database from 'better-sqlite3';
 import fastify from 'fastify';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Database } from '../../../../site/store/driver.ts';
 import type { Tables } from '../../../../site/store/tables.ts';
 import { openPool, PRAGMAS } from '../driver.ts';
 import { entityTag } from '../requests.ts';
