@@ -74,7 +74,7 @@ test('the steps of the Dockerfile make a site that starts and passes its health 
     return true;
   });
   expect(commands).toEqual([
-    'npm ci --omit=dev --workspace=site',
+    'npm ci --omit=dev --workspace=site --ignore-scripts',
     'mkdir /data && chown node:node /data',
   ]);
   expect(image.command).toEqual(['node', '--import', 'tsx', 'site/main.ts']);
