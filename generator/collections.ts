@@ -15,6 +15,24 @@ export type Memo = <T>(kind: string, key: string, make: () => Promise<T>) => Pro
 
 export const noMemo: Memo = (_kind, _key, make) => make();
 
+/** Returns an object with the same names and changed values. */
+export function mapValues<T, U>(
+  object: { readonly [name: string]: T },
+  change: (value: T, name: string) => U,
+): { [name: string]: U } {
+  const entries = Object.entries(object);
+  return Object.fromEntries(entries.map(([name, value]) => [name, change(value, name)]));
+}
+
+/** Returns an object without some of its members. */
+export function without<T extends object, K extends keyof T & string>(
+  object: T,
+  names: readonly K[],
+): Omit<T, K> {
+  const others = Object.entries(object).filter(([name]) => !names.some((each) => each === name));
+  return Object.fromEntries(others) as Omit<T, K>; // only these members are missing
+}
+
 /** Returns a function that calls `make` once for each object. */
 export function memoized<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();

@@ -14,14 +14,8 @@ export function parse({ path, text }: TextFile): SourceFile {
   return project.createSourceFile(`/${path}`, text, { overwrite: true });
 }
 
-/** A syntax error with its position in the text. */
-export interface SyntaxError {
-  readonly problem: string;
-  readonly start: number;
-}
-
-/** Returns the first syntax error of a file, or `null`. */
-export function syntaxErrorOf(file: SourceFile): SyntaxError | null {
+/** Returns the first syntax error of a file with its position in the text, or `null`. */
+export function syntaxErrorOf(file: SourceFile) {
   // The compiler keeps them at the tree, without a public type; asking for a program's diagnostics takes seconds.
   const { parseDiagnostics = [] } = file.compilerNode as {
     readonly parseDiagnostics?: readonly ts.Diagnostic[];

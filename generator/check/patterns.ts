@@ -5,7 +5,6 @@ import { compiled, conditionsOf, isPlain } from '../../runtime/schema/patterns/s
 import { noMemo } from '../collections.ts';
 import type { Memo } from '../collections.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Project } from '../load/project.ts';
 import { fullPattern } from '../lower/pattern.ts';
 import { schemasOf } from './walk.ts';
@@ -14,10 +13,7 @@ import { schemasOf } from './walk.ts';
  * schema/bad-pattern: a pattern that is invalid, or for which matching a text can take too long. routes/bad-pattern: a route that is not a
  * safe regular expression, or has no URL of its own.
  */
-export async function patternDiagnostics(
-  project: Project,
-  check: PatternChecker,
-): Promise<Diagnostic[]> {
+export async function patternDiagnostics(project: Project, check: PatternChecker) {
   const ofSchemas = schemasOf(project).flatMap(({ schema, at, nameAt }) => [
     ...(schema.pattern === undefined ? [] : [[schema.pattern, () => at('pattern')] as const]),
     ...Object.keys(schema.patternProperties ?? {}).map(

@@ -10,9 +10,7 @@ import { formatHint, keywordHint, typeHint, valueHint } from './foreign-keywords
 import { metaSchemas } from './meta.ts';
 
 /** Validates every schema file against schemas/meta/; returns the diagnostics of each file. */
-export async function checkShapes(
-  sources: Sources,
-): Promise<ReadonlyMap<SourceFile, readonly Diagnostic[]>> {
+export async function checkShapes(sources: Sources) {
   const meta = await metaSchemas();
   const found = new Map<SourceFile, readonly Diagnostic[]>();
   for (const [files, validate] of [

@@ -1,6 +1,6 @@
 import { paintFor } from '../diagnostics/paint.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
-import { UserFacingError } from '../errors.ts';
+import { isSystemError, UserFacingError } from '../errors.ts';
 import { readApi } from '../read-api.ts';
 import type { Config } from '../config/settings.ts';
 
@@ -41,8 +41,7 @@ async function importServer() {
   try {
     return await import('../mcp/mcp.ts');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if (!isSystemError(error, 'ERR_MODULE_NOT_FOUND')) throw error;
     const command = 'npm install --save-dev @modelcontextprotocol/sdk@1';
     throw new UserFacingError(`restloom mcp needs the SDK of the protocol: \`${command}\`.`, {
       cause: error,

@@ -5,7 +5,7 @@ import { hint } from '../diagnostics/hint.ts';
 import { paintFor } from '../diagnostics/paint.ts';
 import { UserFacingError } from '../errors.ts';
 import type { ImportOptions } from '../import/import.ts';
-import type { InitOptions } from '../init/init.ts';
+import type { InitOptions } from '../init/prompt.ts';
 import { packageVersion } from '../package.ts';
 import type { Format, Reporter, ReportOptions } from '../report/reporter.ts';
 import type { GenerateOptions } from './generate.ts';

@@ -1,6 +1,7 @@
 import { memberRule } from '../../runtime/schema/keywords/object.ts';
 import type { PropertySchema, Schema } from '../../runtime/schema/types.ts';
 import { wrongValues } from '../../runtime/shape/wrong-values.ts';
+import { without } from '../collections.ts';
 import { differ } from '../dialect/restrictions.ts';
 import { isAccepted, valuesFor } from '../dialect/values.ts';
 
@@ -84,19 +85,10 @@ export function withoutMembers(from: Schema, to: Schema): readonly [Schema, Sche
   return [ownKeywords(from, areAlike), ownKeywords(to, areAlike)];
 }
 
-function ownKeywords(schema: Schema, areAlike: boolean): Schema {
-  const {
-    properties: _members,
-    patternProperties: _patterns,
-    additionalProperties: _others,
-    items: _items,
-    required: _required,
-    optional: _optional,
-    label: _label,
-    admin: _admin,
-    ...own
-  }: PropertySchema = schema;
-  if (!areAlike) return own;
-  const { anyOf: _any, oneOf: _one, ...alone } = own;
-  return alone;
+function ownKeywords(schema: PropertySchema, areAlike: boolean): Schema {
+  const own = without(schema, [
+    ...(['properties', 'patternProperties', 'additionalProperties', 'items'] as const),
+    ...(['required', 'optional', 'label', 'admin'] as const),
+  ]);
+  return areAlike ? without(own, ['anyOf', 'oneOf']) : own;
 }

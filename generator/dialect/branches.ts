@@ -4,45 +4,36 @@ import { typeNames } from '../../runtime/schema/keywords/type.ts';
 /** A way through the alternatives of a schema: schemas without alternatives that a value has to pass together. */
 export type Branch = readonly Schema[];
 
+type Branches = readonly Branch[] | null;
+
 /** More ways are not followed. */
 const MOST = 256;
 
 /** Returns every way through `anyOf` and `oneOf`; `null` when there are too many. `inherited` is the type of the schema around it (4.7). */
-export function branchesOf(
-  schema: Schema,
-  inherited: Schema['type'] = undefined,
-): readonly Branch[] | null {
+export function branchesOf(schema: Schema, inherited?: Schema['type']): Branches {
   const { anyOf, oneOf, ...plain } = schema;
   // Without its alternatives, a schema is not the type that it is named after.
   const { $type: _name, ...unnamed } = plain;
   const own = anyOf || oneOf ? unnamed : plain;
   const type = schema.type ?? inherited;
-  let branches: readonly Branch[] = [[{ ...own, ...(type !== undefined && { type }) }]];
-  for (const alternatives of [anyOf, oneOf]) {
-    if (!alternatives) continue;
+  const branch: Branch = [{ ...own, ...(type !== undefined && { type }) }];
+  const waysThrough = (alternatives: readonly Schema[]): Branches => {
     const ways = alternatives.map((alternative) => branchesOf(alternative, type));
-    const inner = ways.flatMap((way) => way ?? []);
-    const product = ways.includes(null) ? null : productOf(branches, inner);
-    if (product === null) return null;
-    branches = product;
-  }
-  return branches;
+    return ways.includes(null) ? null : ways.flatMap((way) => way ?? []);
+  };
+  return [anyOf, oneOf]
+    .flatMap((alternatives) => (alternatives ? [waysThrough(alternatives)] : []))
+    .reduce(productOf, [branch]);
 }
 
 /** Returns every way through the alternatives of all schemas; `null` when there are too many. */
-export function branchesOfAll(schemas: readonly Schema[]): readonly Branch[] | null {
-  return schemas.reduce<readonly Branch[] | null>(
-    (branches, schema) => {
-      const ways = branchesOf(schema);
-      return branches && ways && productOf(branches, ways);
-    },
-    [[]],
-  );
+export function branchesOfAll(schemas: readonly Schema[]): Branches {
+  return schemas.map((schema) => branchesOf(schema)).reduce(productOf, [[]]);
 }
 
 /** Every branch of the one followed by every branch of the other; `null` when there are too many. */
-function productOf(some: readonly Branch[], others: readonly Branch[]): readonly Branch[] | null {
-  if (some.length * others.length > MOST) return null;
+function productOf(some: Branches, others: Branches): Branches {
+  if (!some || !others || some.length * others.length > MOST) return null;
   return some.flatMap((branch) => others.map((other) => [...branch, ...other]));
 }
 

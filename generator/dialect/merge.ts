@@ -126,18 +126,21 @@ function others(branch: Branch): Schema {
   };
 }
 
-const LEAST = ['minLength', 'minItems', 'minProperties'] as const;
-const MOST = ['maxLength', 'maxItems', 'maxProperties'] as const;
+const LIMITS = [
+  ...(['minLength', 'minItems', 'minProperties'] as const),
+  ...(['maxLength', 'maxItems', 'maxProperties'] as const),
+];
 
 function withLimits(one: Schema, other: Schema): Schema {
-  const limits = [
-    ...LEAST.map((keyword) => [keyword, narrower(one[keyword], other[keyword], Math.max)] as const),
-    ...MOST.map((keyword) => [keyword, narrower(one[keyword], other[keyword], Math.min)] as const),
-  ];
+  const narrower = LIMITS.flatMap((keyword) => {
+    const [a, b] = [one[keyword], other[keyword]];
+    if (a === undefined || b === undefined) return [];
+    return [[keyword, keyword.startsWith('min') ? Math.max(a, b) : Math.min(a, b)] as const];
+  });
   return {
     ...other,
     ...one,
-    ...Object.fromEntries(limits.filter(([, limit]) => limit !== undefined)),
+    ...Object.fromEntries(narrower),
     ...bound(one, other, 'minimum', 'exclusiveMinimum', 1),
     ...bound(one, other, 'maximum', 'exclusiveMaximum', -1),
     ...(one.enum &&
@@ -145,14 +148,6 @@ function withLimits(one: Schema, other: Schema): Schema {
         enum: one.enum.filter((value) => other.enum?.some((each) => isEqual(value, each))),
       }),
   };
-}
-
-function narrower(
-  one: number | undefined,
-  other: number | undefined,
-  choose: (one: number, other: number) => number,
-) {
-  return one === undefined || other === undefined ? (one ?? other) : choose(one, other);
 }
 
 function bound(

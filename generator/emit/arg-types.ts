@@ -1,5 +1,6 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import { withoutNull } from '../../runtime/schema/sub-schemas.ts';
+import { without } from '../collections.ts';
 import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
 import { union } from './object-type.ts';
@@ -74,15 +75,8 @@ function hasDefault({ definition }: Arg): boolean {
 
 /** Returns the schema of the value of an argument, with the product token filled in, without `required` and the callbacks. */
 export function valueSchema({ shown }: Pick<Arg, 'shown'>): Schema {
-  const {
-    required: _required,
-    in: _place,
-    show_in_index: _shown,
-    label: _label,
-    admin: _admin,
-    validate_callback: _validate,
-    sanitize_callback: _sanitize,
-    ...schema
-  } = shown;
-  return schema;
+  return without(shown, [
+    ...(['required', 'in', 'show_in_index', 'label', 'admin'] as const),
+    ...(['validate_callback', 'sanitize_callback'] as const),
+  ]);
 }

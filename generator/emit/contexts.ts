@@ -1,5 +1,6 @@
 import { isMapRule } from '../../runtime/shape/contexts.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
+import { mapValues } from '../collections.ts';
 import type { ContextView, Resource } from '../model/api.ts';
 import { reservedWords } from '../names/identifiers.ts';
 import type { Names } from '../names/names.ts';
@@ -79,10 +80,5 @@ function printable(rule: ContextRule, path: Path, byValue: (path: Path) => Sourc
   if (typeof rule === 'function') return byValue(path);
   if (rule === false) return false;
   if (!isMapRule(rule)) return rule.map((items) => printable(items, [...path, 'items'], byValue));
-  return Object.fromEntries(
-    Object.entries(rule).map(([name, below]) => [
-      name,
-      printable(below, [...path, 'properties', name], byValue),
-    ]),
-  );
+  return mapValues(rule, (below, name) => printable(below, [...path, 'properties', name], byValue));
 }

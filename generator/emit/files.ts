@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { FileField, FileFields } from '../../runtime/resource/index.ts';
+import { mapValues } from '../collections.ts';
 import { inline, joined, member, memberName, Source, ts } from './source.ts';
 
 function isList({ minItems, maxItems }: FileField): boolean {
@@ -38,7 +39,7 @@ export function fileParts(files: FileFields) {
     mediaTypes ? [[name, { contentType: mediaTypes.join(', ') }] as const] : [],
   );
   return {
-    properties: Object.fromEntries(all.map(([name, field]) => [name, partSchema(field)])),
+    properties: mapValues(files, partSchema),
     required: all.filter(([, field]) => isRequired(field)).map(([name]) => name),
     encoding: Object.fromEntries(encoded),
   };

@@ -10,11 +10,9 @@ import { objectOf } from './type-of.ts';
 import type { Reading } from './type-of.ts';
 
 /** Declares the responses of an endpoint by status, without the bodies of `answers`, and the data of its errors by code. */
-export function replyTypes(
-  { id, responses, errorData }: Endpoint,
-  { responsesType, errorDataType }: ReturnType<Names['ofEndpoint']>,
-  reading: Reading,
-): Declaration[] {
+export function replyTypes(endpoint: Endpoint, names: Names, reading: Reading): Declaration[] {
+  const { id, responses, errorData } = endpoint;
+  const { responsesType, errorDataType } = names.ofEndpoint(endpoint);
   const ofStatus = (responses ?? []).map((response) => [response.status, schemaOf(response)]);
   const declare = (name: string, properties: Schema['properties'] & {}, description: string) =>
     declared(name, objectOf({ type: 'object', properties }, reading), description);

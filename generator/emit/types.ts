@@ -100,9 +100,7 @@ function itemTypes(resource: Resource, names: Names, answered: Reading): Declara
 }
 
 /** Declares interfaces, the smallest first. Each extends the largest earlier one whose fields it has. */
-function interfaces(
-  types: readonly { name: string; description: string; type: ObjectType }[],
-): Declaration[] {
+function interfaces(types: readonly { name: string; description: string; type: ObjectType }[]) {
   const known: KnownInterface[] = [];
   const smallestFirst = types.toSorted((a, b) => a.type.members.length - b.type.members.length);
   return smallestFirst.map(({ name, type, description }) => {
@@ -139,17 +137,12 @@ function endpointTypes(endpoint: Endpoint, names: Names, known: Known): Declarat
     const described = `The error codes of \`${endpoint.id}\`, in addition to those of any endpoint.`;
     types.push(alias(errorType, codes, described));
   }
-  types.push(...replyTypes(endpoint, names.ofEndpoint(endpoint), known.readings.answered));
+  types.push(...replyTypes(endpoint, names, known.readings.answered));
   return types;
 }
 
 /** Declares the arguments of a client, derived from those of the handler if both have the same members. */
-function inputType(
-  endpoint: Endpoint,
-  received: ObjectType,
-  names: Names,
-  known: Known,
-): Declaration {
+function inputType(endpoint: Endpoint, received: ObjectType, names: Names, known: Known) {
   const { inputType: name, argsType } = names.ofEndpoint(endpoint);
   const said = `The arguments that a client may send to \`${endpoint.id}\`. ${declaredAt(endpoint.origin)}`;
   const exact = sentType(endpoint, known.readings.sent);
@@ -170,12 +163,7 @@ function inputType(
 }
 
 /** Declares the type of a schema: an interface if its values are objects of one kind. */
-function typeDeclared(
-  name: string,
-  schema: Schema,
-  reading: Reading,
-  description: string,
-): Declaration {
+function typeDeclared(name: string, schema: Schema, reading: Reading, description: string) {
   const { $type: type, anyOf, oneOf } = schema;
   return type === undefined && typesOf(schema).join() === 'object' && !anyOf && !oneOf
     ? declared(name, objectOf(schema, reading), description)

@@ -83,11 +83,7 @@ function indentationAt(text: string, position: number): string {
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
-async function addImports(
-  file: SourceFile,
-  members: readonly StubMember[],
-  format: Format,
-): Promise<void> {
+async function addImports(file: SourceFile, members: readonly StubMember[], format: Format) {
   const formatted = async (statement: string): Promise<string> =>
     (await format(statement)).trimEnd().replaceAll('\r\n', '\n');
   for (const [module, group] of groupBy(members, (member) => member.module)) {

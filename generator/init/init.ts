@@ -9,13 +9,7 @@ import type { Reporter } from '../report/reporter.ts';
 import { completedManifest, projectFiles } from './project-files.ts';
 import type { Manifest } from './project-files.ts';
 import { promptNames, resourceProblem } from './prompt.ts';
-import type { ProjectNames } from './prompt.ts';
-
-export interface InitOptions {
-  readonly yes?: boolean | undefined;
-  readonly name?: string | undefined;
-  readonly resource?: string | undefined;
-}
+import type { InitOptions, ProjectNames } from './prompt.ts';
 
 /** `restloom init`: creates a project in `folder`. `generate` runs if the project finds this package. Returns the exit code. */
 export async function init(
@@ -37,7 +31,7 @@ export async function init(
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (!yes && !(name && resource) && !isTerminal)
     throw refusal('Not a terminal: pass --yes to accept the defaults.');
-  const names = await promptNames(defaults, { name, resource }, yes);
+  const names = await promptNames(defaults, options);
   if (names === null) throw refusal('Cancelled.');
   const problem = resourceProblem(names.resource);
   if (problem !== null) throw refusal(problem);

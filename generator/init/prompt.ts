@@ -6,16 +6,17 @@ export interface ProjectNames {
   readonly resource: string;
 }
 
+export interface InitOptions extends Partial<ProjectNames> {
+  readonly yes?: boolean;
+}
+
 /** Prompts for the names that the options do not give, unless defaults are accepted; `null` if the user cancels. */
-export async function promptNames(
-  defaults: ProjectNames,
-  given: { readonly [K in keyof ProjectNames]: string | undefined },
-  isAccepted: boolean,
-): Promise<ProjectNames | null> {
+export async function promptNames(defaults: ProjectNames, options: InitOptions) {
   const { isCancel, text } = await import('@clack/prompts');
   const ask = (member: keyof ProjectNames, message: string, validate?: TextOptions['validate']) => {
     const usual = defaults[member];
-    if (given[member] || isAccepted) return given[member] || usual;
+    const given = options[member];
+    if (given || options.yes) return given || usual;
     return text({
       message,
       placeholder: usual,

@@ -13,7 +13,7 @@ import { withType } from '../../runtime/schema/keywords/type.ts';
 import { containsItself } from '../../runtime/schema/named-types.ts';
 import { allSchemas, mapInner } from '../../runtime/schema/sub-schemas.ts';
 import type { PropertySchema, Schema, TypeName } from '../../runtime/schema/types.ts';
-import { memoized } from '../collections.ts';
+import { mapValues, memoized } from '../collections.ts';
 import type { About } from '../model/api.ts';
 
 /** The schemas of schemas/types/ as written, by name. */
@@ -36,14 +36,14 @@ export class Expander {
 
   resource<S extends Parts>(spec: S): S {
     const { schema, facts, routes } = spec;
-    const properties = mapped(schema?.properties ?? {}, (each) =>
+    const properties = mapValues(schema?.properties ?? {}, (each) =>
       this.#property(withContexts(each, spec.contexts)),
     );
     return {
       ...spec,
       ...(schema?.properties && { schema: { ...schema, properties } }),
-      ...(facts && { facts: mapped(facts, (fact) => this.schema(fact)) }),
-      ...(routes && { routes: mapped(routes, (route) => this.#route(route)) }),
+      ...(facts && { facts: mapValues(facts, (fact) => this.schema(fact)) }),
+      ...(routes && { routes: mapValues(routes, (route) => this.#route(route)) }),
     };
   }
 
@@ -56,7 +56,7 @@ export class Expander {
           ...endpoint,
           ...(args && { args: this.#args(args) }),
           ...(schema && { answer_schema: this.schema(schema) }),
-          ...(responses && { responses: mapped(responses, (each) => this.#response(each)) }),
+          ...(responses && { responses: mapValues(responses, (each) => this.#response(each)) }),
         },
       ] as const;
     });
@@ -65,16 +65,16 @@ export class Expander {
   }
 
   set(spec: ArgSetSpec): ArgSetSpec {
-    return { ...spec, args: mapped(spec.args, (arg) => this.#ownArgument(arg)) };
+    return { ...spec, args: mapValues(spec.args, (arg) => this.#ownArgument(arg)) };
   }
 
   about(spec: About): About {
     const { errors } = spec;
     const all = (declared: NonNullable<About['errors']>[string]) =>
       'data' in declared && declared.data
-        ? { ...declared, data: mapped(declared.data, (each) => this.schema(each)) }
+        ? { ...declared, data: mapValues(declared.data, (each) => this.schema(each)) }
         : declared;
-    return errors ? { ...spec, errors: mapped(errors, all) } : spec;
+    return errors ? { ...spec, errors: mapValues(errors, all) } : spec;
   }
 
   /** Returns the schema of a named type. */
@@ -117,7 +117,7 @@ export class Expander {
     return {
       ...others,
       ...(schema && { schema: this.schema(schema) }),
-      ...(headers && { headers: mapped(headers, (header) => this.schema(header)) }),
+      ...(headers && { headers: mapValues(headers, (header) => this.schema(header)) }),
     };
   }
 
@@ -226,11 +226,4 @@ function withNull(given: Schema): Schema {
     ...(anyOf && { anyOf: alternatives(anyOf) }),
     ...(oneOf && { oneOf: alternatives(oneOf) }),
   };
-}
-
-function mapped<T, U>(
-  named: { readonly [name: string]: T },
-  change: (value: T) => U,
-): { [name: string]: U } {
-  return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, change(value)]));
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { configNames } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
-import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
+import type { TextFile } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
 import { ignoreNotFound } from '../errors.ts';
 import { isAbandoned, isDirectory, normalized } from '../files.ts';
@@ -64,11 +64,7 @@ export function groupInputs(
 }
 
 /** Returns a diagnostic for a project without resources: its folder may have another name, and a run would remove all generated code. */
-export function noResources(
-  root: string,
-  files: InputFiles,
-  { schemas }: Settings,
-): readonly Diagnostic[] {
+export function noResources(root: string, files: InputFiles, { schemas }: Settings) {
   if (files.resources.length > 0) return [];
   if (isDirectory(join(root, schemas))) {
     const folder = `${schemas}/resources`;

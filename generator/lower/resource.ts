@@ -11,7 +11,7 @@ import {
 } from '../../runtime/resource/index.ts';
 import { responseSchema, usualStatus } from '../../runtime/resource/index.ts';
 import type { ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
-import type { About, Arg, DeclaredResponse, Deprecation, Endpoint } from '../model/api.ts';
+import type { About, Arg, Deprecation, Endpoint } from '../model/api.ts';
 import type { Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
 import { withToken } from './callbacks.ts';
@@ -123,10 +123,7 @@ function lowerEndpoint(
 const NO_BODY: Schema = { type: 'null' };
 
 /** Returns the responses of an endpoint that declares several, or headers. */
-function responsesOf(
-  endpoint: EndpointSpec,
-  token: string,
-): readonly DeclaredResponse[] | undefined {
+function responsesOf(endpoint: EndpointSpec, token: string) {
   const usual = usualStatus(endpoint);
   if (!endpoint.responses && !isRedirect(usual)) return undefined;
   const all: EndpointSpec['responses'] = { [usual]: {}, ...endpoint.responses };

@@ -1,6 +1,5 @@
 import { endpointsOf } from '../model/api.ts';
 import type { Api, Base, Endpoint, NamedEnum, Resource } from '../model/api.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Settings } from '../config/settings.ts';
 import { camel, pascal } from './identifiers.ts';
 import { takenNames } from './taken.ts';
@@ -18,10 +17,7 @@ const runtimeTypes: readonly string[] = [
 ];
 
 /** Assigns all names of generated code. Duplicate names are reported as collisions. */
-export function assignNames(
-  api: Api,
-  settings: Settings,
-): { names: Names; collisions: readonly Diagnostic[] } {
+export function assignNames(api: Api, settings: Settings) {
   const taken = takenNames(api, namesOf(api, settings, []));
   const renamed = runtimeTypes.filter((type) => taken.has(type));
   return { names: namesOf(api, settings, renamed), collisions: taken.collisions };

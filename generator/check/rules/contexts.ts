@@ -14,7 +14,7 @@ export const contextRules: readonly Rule[] = [
 
 /** schema/unknown-context: a context that the resource does not declare, in a property, an endpoint or a default. */
 function* unknownContext(project: Project): Iterable<Diagnostic> {
-  for (const [context, file, span] of contextReferences(project)) {
+  for (const { context, file, span } of contextReferences(project)) {
     const declared = contextsOf(file.spec);
     if (declared.includes(context)) continue;
     const values = { context, contexts: declared.join(', '), hint: hint(context, declared) };
@@ -22,20 +22,19 @@ function* unknownContext(project: Project): Iterable<Diagnostic> {
   }
 }
 
-function* contextReferences(
-  project: Project,
-): Iterable<readonly [string, ResourceFile, () => Span]> {
+function* contextReferences(project: Project) {
   for (const { schema, file, at } of itemSchemas(project))
     for (const [index, context] of (schema.context ?? []).entries())
-      yield [context, file, () => at('context', index)];
+      yield { context, file, span: () => at('context', index) };
   for (const { endpoint, file, at } of project.resources.flatMap(endpointsOf))
-    if (endpoint.context !== undefined) yield [endpoint.context, file, () => at('context')];
+    if (endpoint.context !== undefined)
+      yield { context: endpoint.context, file, span: () => at('context') };
   // Arguments of sets can accept the contexts of the resource that includes them.
   for (const { args, file, at } of argListsOf(project))
     for (const [index, set] of (args.$include ?? []).entries())
       for (const arg of Object.values(project.argSets.get(set)?.spec.args ?? {}))
         if (dependsOnResource(arg) && typeof arg.default === 'string')
-          yield [arg.default, file, () => at('$include', index)];
+          yield { context: arg.default, file, span: () => at('$include', index) };
 }
 
 /** Returns the schema of the item of each resource, and those inside it. `context` has no effect on arguments. */

@@ -79,10 +79,7 @@ function* wholeBody(project: Project): Iterable<Diagnostic> {
 }
 
 /** Returns the arguments of an endpoint, with those of sets and schemas; none if one of these is unknown, which another rule reports. */
-function argsOf(
-  { endpoint, file, path }: EndpointSite,
-  project: Project,
-): ReturnType<typeof lowerArgs> {
+function argsOf({ endpoint, file, path }: EndpointSite, project: Project) {
   const { args, methods } = endpoint;
   const { $from: source = 'schema', $include: sets = [] } = args ?? {};
   const isKnown = source === 'schema' || project.resources.some(({ name }) => name === source);

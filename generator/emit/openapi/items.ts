@@ -8,11 +8,7 @@ import { openApiSchema } from './schema.ts';
 export type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 
 /** Returns the schema of the item in each context, by the name of its type: `PostView`. */
-export function itemSchemas(
-  resource: Resource,
-  api: Api,
-  names: Names,
-): { readonly [name: string]: Content } {
+export function itemSchemas(resource: Resource, api: Api, names: Names) {
   const { view } = names.of(resource);
   return Object.fromEntries(
     resource.contexts.map(({ context, schema }): [string, Content] => {

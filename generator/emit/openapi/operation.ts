@@ -2,6 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { isWithoutBody } from '../../../runtime/resource/index.ts';
 import type { SecurityRequirement } from '../../../runtime/resource/index.ts';
 import type { Schema } from '../../../runtime/schema/types.ts';
+import { mapValues } from '../../collections.ts';
 import type { Api, Arg, Endpoint, Method, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { mustBeSent, ofWhatIsSent, valueSchema } from '../arg-types.ts';
@@ -58,13 +59,9 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
 }
 
 /** Returns the alternatives of authentication; none for a public operation. */
-export function requirements(
-  security: readonly SecurityRequirement[],
-): OpenAPIV3_1.SecurityRequirementObject[] {
+export function requirements(security: readonly SecurityRequirement[]) {
   return security.map((each) =>
-    typeof each === 'string'
-      ? { [each]: [] }
-      : Object.fromEntries(Object.entries(each).map(([name, scopes]) => [name, [...scopes]])),
+    typeof each === 'string' ? { [each]: [] } : mapValues(each, (scopes) => [...scopes]),
   );
 }
 

@@ -75,11 +75,7 @@ function errors(place: Place): OpenAPIV3_1.ResponsesObject {
 }
 
 /** Returns the shared response of a status, or one with an example for each code. */
-function errorWith(
-  status: number,
-  codes: readonly string[],
-  about: About,
-): OpenAPIV3_1.ResponseObject | OpenAPIV3_1.ReferenceObject {
+function errorWith(status: number, codes: readonly string[], about: About) {
   const { name, description } = errorAt(status);
   if (codes.length === 0) return errorOf(name);
   const common = { $ref: `#/components/schemas/${status === 400 ? 'InvalidParameters' : 'Error'}` };
@@ -164,11 +160,7 @@ function totals(about: About): OpenAPIV3_1.ResponseObject['headers'] & {} {
   };
 }
 
-function content(
-  description: string,
-  schema: Content,
-  media = 'application/json',
-): OpenAPIV3_1.ResponseObject {
+function content(description: string, schema: Content, media = 'application/json') {
   return { description, content: { [media]: { schema } } };
 }
 

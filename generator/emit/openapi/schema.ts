@@ -4,6 +4,7 @@ import { valuesOfDiscriminator } from '../../../runtime/schema/keywords/alternat
 import { acceptsNull, presentNames } from '../../../runtime/schema/sub-schemas.ts';
 import type { Present } from '../../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
+import { mapValues } from '../../collections.ts';
 import { typeNames } from '../../names/names.ts';
 import { inheriting, typesOf } from '../type-of.ts';
 
@@ -104,13 +105,14 @@ function members(schema: Schema, present: Present) {
   const { properties } = schema;
   const { patternProperties, additionalProperties } = others(schema);
   const names = presentNames(schema, present);
+  const converted = (member: Schema) => openApiSchema(member, present);
   return {
-    ...(properties && { properties: mapped(properties, present) }),
-    ...(patternProperties && { patternProperties: mapped(patternProperties, present) }),
+    ...(properties && { properties: mapValues(properties, converted) }),
+    ...(patternProperties && { patternProperties: mapValues(patternProperties, converted) }),
     ...(additionalProperties !== undefined && {
       additionalProperties:
         typeof additionalProperties === 'object'
-          ? openApiSchema(additionalProperties, present)
+          ? converted(additionalProperties)
           : additionalProperties,
     }),
     ...(names.length > 0 && { required: names }),
@@ -184,10 +186,4 @@ function alternatives(parent: Schema, schemas: readonly Schema[], present: Prese
     const all = new Set([...(alternative.required ?? []), ...names]);
     return { ...alternative, ...(all.size > 0 && { required: [...all] }) } as OpenApiSchema;
   });
-}
-
-function mapped(schemas: { readonly [name: string]: Schema }, present: Present) {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, openApiSchema(schema, present)]),
-  );
 }
