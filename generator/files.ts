@@ -60,9 +60,7 @@ export function prepare(path: string, content: string | Uint8Array): Prepared {
 }
 
 /** Prepares every file, then commits them all. If one cannot be prepared, no file changes. */
-export async function commitTogether(
-  files: Iterable<Prepared> | AsyncIterable<Prepared>,
-): Promise<void> {
+export async function commitTogether(files: Iterable<Prepared> | AsyncIterable<Prepared>) {
   const prepared: Prepared[] = [];
   try {
     for await (const file of files) prepared.push(file);

@@ -35,10 +35,7 @@ export interface SchemaSite extends Place {
   readonly around?: SchemaSite;
 }
 
-function placeIn<File extends ResourceFile | ArgSetFile | TypeFile>(
-  file: File,
-  ...path: Path
-): Place<File> {
+function placeIn<File extends Place['file']>(file: File, ...path: Path): Place<File> {
   const { places } = file;
   return {
     ...{ file, path },

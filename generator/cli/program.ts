@@ -185,7 +185,6 @@ const formatOption = (...formats: readonly Format[]) =>
 const jsonOption = () =>
   new Option('--json', 'short for --format json').implies({ format: 'json' });
 
-/** Prints the explanation of a diagnostic. */
 async function explain(code: string): Promise<void> {
   const { explanations } = await import('../diagnostics/docs.ts');
   const known = explanations();

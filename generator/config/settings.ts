@@ -77,11 +77,7 @@ export function settingsOf(config: Config): Settings {
 }
 
 /** Returns the project's folder: `given`, or the nearest parent of `from` with package.json and the folder `schemas`; `null` without one. */
-export function findRoot(
-  from: string,
-  given: string | undefined,
-  schemas = standard.schemas,
-): string | null {
+export function findRoot(from: string, given?: string, schemas = standard.schemas): string | null {
   if (given !== undefined) {
     const root = resolve(from, given);
     return projectFile(root, schemas) === null ? null : root;

@@ -1,18 +1,12 @@
-/** Returns ` Did you mean "status"?` if one of `names` is similar to `written`, else an empty string. */
+/** Returns ` Did you mean "status"?` if one of `names` is near for the length of `written`, else an empty string. */
 export function hint(written: string, names: Iterable<string>): string {
-  const nearest = nearestOf(written, names);
-  return nearest === null ? '' : ` Did you mean "${nearest}"?`;
-}
-
-/** Returns the name with the smallest distance; `null` if none is near for the length of `written`. */
-function nearestOf(written: string, names: Iterable<string>): string | null {
   let nearest: string | null = null;
   let fewest = Math.max(1, Math.floor(written.length / 4)) + 1;
   for (const name of names) {
     const edits = distance(written.toLowerCase(), name.toLowerCase());
     if (edits < fewest) [fewest, nearest] = [edits, name];
   }
-  return nearest;
+  return nearest === null ? '' : ` Did you mean "${nearest}"?`;
 }
 
 /**

@@ -31,10 +31,7 @@ export function literal(value: unknown): Source {
   return new Source(print(value));
 }
 
-export function joined(
-  parts: readonly Source[],
-  separator: ', ' | '; ' | ' | ' | ' & ' | '\n',
-): Source {
+export function joined(parts: readonly Source[], separator: ', ' | '; ' | ' | ' | ' & '): Source {
   return new Source(parts.map(({ text }) => text).join(separator));
 }
 

@@ -74,19 +74,18 @@ async function planObject(
   const { parseHandlerFile } = await import('./handler-file.ts');
   const found = parseHandlerFile(file, constant, type);
   if (found.kind === 'typed') return { diagnostics, changes: [] };
-  const isPlain = found.kind === 'plain';
-  // In an unknown form, a name that occurs anywhere may be the member.
-  const present = isPlain ? found.members.map(({ name }) => name) : file.text.match(/[\w$]+/g);
-  const names = new Set<string>(present);
-  const mayMiss = !isPlain || found.complete;
-  const members = stub.members.filter(({ name }) => mayMiss && !names.has(name));
-  if (isPlain) {
+  if (found.kind === 'plain') {
+    const present = new Set(found.members.map(({ name }) => name));
+    const members = stub.members.filter(({ name }) => found.complete && !present.has(name));
     const change = { path, before: file.text, constant, type, span: found.name, members };
     const changes = members.length === 0 ? [] : [{ kind: 'append' as const, ...change }];
     return { diagnostics: problemsOf(found.members), changes };
   }
-  if (members.length === 0) return { diagnostics, changes: [] };
-  const values = { name: constant, type, members: members.map(({ name }) => name).join(', ') };
+  // In an unknown form, a name that occurs anywhere may be the member.
+  const words = new Set<string>(file.text.match(/[\w$]+/g));
+  const missing = stub.members.map(({ name }) => name).filter((name) => !words.has(name));
+  if (missing.length === 0) return { diagnostics, changes: [] };
+  const values = { name: constant, type, members: missing.join(', ') };
   const problem = diagnose('handlers/unrecognised', firstLine(file), values);
   return { diagnostics: [problem], changes: [] };
 }
@@ -97,7 +96,6 @@ function conflictsOf(file: TextFile | undefined): Diagnostic[] {
   return span ? [diagnose('handlers/conflict', span, {})] : [];
 }
 
-/** Returns the diagnostics of the members of a handler file. */
 function memberProblems(resource: Resource, members: readonly HandlerMember[]) {
   const endpoints = endpointsOf(resource);
   const facts = Object.keys(resource.facts).length > 0 ? ['facts'] : [];

@@ -5,7 +5,6 @@ import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
 import { groupBy } from '../collections.ts';
 import { ignoreNotFound, UserFacingError } from '../errors.ts';
 import { normalized, prepare } from '../files.ts';
-import type { Prepared } from '../files.ts';
 import { parse } from '../typescript.ts';
 import { handlersIn } from './handler-file.ts';
 import type { AppendMembers, HandlerChange } from './plan.ts';
@@ -16,10 +15,7 @@ import type { StubMember } from './stub-text.ts';
  * Prepares the missing handler files, and adds missing members to existing ones; nothing else in them changes. New code follows the
  * prettier configuration of the project. A file that was saved since the run read it is not changed: the run ends with an error.
  */
-export async function* preparedStubs(
-  root: string,
-  changes: readonly HandlerChange[],
-): AsyncIterable<Prepared> {
+export async function* preparedStubs(root: string, changes: readonly HandlerChange[]) {
   for (const change of changes) {
     const path = join(root, change.path);
     const before = textAtPath(path);

@@ -63,12 +63,7 @@ function refusal(problem: string): UserFacingError {
 }
 
 /** Writes the files that do not exist yet, completes package.json, and lists them. */
-function writeProject(
-  root: string,
-  before: Manifest,
-  names: ProjectNames,
-  reporter: Reporter,
-): void {
+function writeProject(root: string, before: Manifest, names: ProjectNames, reporter: Reporter) {
   const line = (verb: string, path: string): void =>
     reporter.out(`  ${reporter.paint.green(verb.padEnd(7))}  ${path}`);
   const manifest = completedManifest(before, names.name, packageVersion());

@@ -16,20 +16,18 @@ import type { PropertySchema, Schema, TypeName } from '../../runtime/schema/type
 import { mapValues, memoized } from '../collections.ts';
 import type { About } from '../model/api.ts';
 
-/** The schemas of schemas/types/ as written, by name. */
-export type TypeSchemas = ReadonlyMap<string, Schema>;
-
 /** A resource file, or a base, which may lack parts. */
 type Parts = Partial<Pick<ResourceSpec, 'contexts' | 'schema' | 'facts' | 'routes'>>;
 
 /** Replaces the keywords `const`, `nullable`, `writeOnly`, `hidden` and `$type` by those that they stand for. A type inside itself keeps its name. */
 export class Expander {
-  readonly #types: TypeSchemas;
+  /** The schemas of schemas/types/ as written, by name. */
+  readonly #types: ReadonlyMap<string, Schema>;
   readonly #isPlain: boolean;
   /** The content of types by name. */
   readonly #contents = new Map<string, Schema>();
 
-  constructor(types: TypeSchemas, isPlain = false) {
+  constructor(types: ReadonlyMap<string, Schema>, isPlain = false) {
     this.#types = types;
     this.#isPlain = isPlain;
   }

@@ -75,7 +75,8 @@ function treeOf(node: Node, file: TextFile, diagnostics: Diagnostic[]): JsonNode
 
 function syntaxError({ error, offset, length }: ParseError, file: TextFile): Diagnostic {
   const token = file.text.slice(offset, offset + length);
-  const { expected, part = /^[^]*/ } = mistakes[jsonc.printParseErrorCode(error)] ?? VALUE;
+  const mistake = mistakes[jsonc.printParseErrorCode(error)];
+  const { expected = 'a value', part = /^[^]*/ } = mistake ?? {};
   const { index, 0: found } = part.exec(token) ?? { index: 0, 0: token };
   const start = offset + index;
   const values = { expected, found: found === '' ? 'the end of the file' : quoted(found) };
@@ -94,8 +95,6 @@ interface Mistake {
   /** The part of the token that is wrong; by default all of it. */
   readonly part?: RegExp;
 }
-
-const VALUE: Mistake = { expected: 'a value' };
 
 const ESCAPE: Mistake = {
   expected: 'a JSON escape sequence',

@@ -1,5 +1,6 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../load/load.ts';
+import { nodeAt } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
 import type { Drift } from './drift.ts';
 import { sourceIn } from './checksum.ts';
@@ -64,6 +65,5 @@ function literals(value: string | number | boolean | null): readonly string[] {
 }
 
 function nameOf(tree: JsonNode): Span {
-  const name = tree.kind === 'object' ? tree.members.get('resource') : undefined;
-  return name?.value.span ?? { ...tree.span, end: tree.span.start + 1 };
+  return nodeAt(tree, ['resource'])?.span ?? { ...tree.span, end: tree.span.start + 1 };
 }

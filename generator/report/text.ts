@@ -48,24 +48,21 @@ export function instructionFor(drift: readonly Drift[]): string {
 const SAVE = 'Move manual edits into schemas/ or site/';
 
 /** Returns why a file differs, with the line of the schema that caused it. */
-export function reasonOf(drift: CausedDrift): string {
-  switch (drift.kind) {
+export function reasonOf({ kind, edited, cause }: CausedDrift): string {
+  // `schemas/resources/notes.json:14`
+  const place = cause && `${cause.file.path}:${positionOf(cause).line}`;
+  switch (kind) {
     case 'missing':
-      return drift.cause ? `generated from ${placeOf(drift)}` : '';
+      return place ? `generated from ${place}` : '';
     case 'orphaned':
-      return `not generated from any schema${drift.edited ? ', and without a checksum' : ''}`;
+      return `not generated from any schema${edited ? ', and without a checksum' : ''}`;
     case 'stale':
-      return drift.cause ? `the schema changed: ${placeOf(drift)}` : 'the schema changed';
+      return place ? `the schema changed: ${place}` : 'the schema changed';
     case 'edited':
       return 'edited by hand: its checksum does not match';
     case 'conflict':
-      return `unresolved merge conflict markers${drift.edited ? ', and one side was edited by hand' : ''}`;
+      return `unresolved merge conflict markers${edited ? ', and one side was edited by hand' : ''}`;
   }
-}
-
-/** `schemas/resources/notes.json:14` */
-function placeOf({ cause }: CausedDrift): string {
-  return cause ? `${cause.file.path}:${positionOf(cause).line}` : '';
 }
 
 function entry(kind: string, path: string, reason: string, width: number, paint: Paint): string {
