@@ -106,8 +106,8 @@ interface Counted {
   readonly version: string | null;
 }
 
-/** Large totals by query. */
-export type CountedTotals = LRUCache<string, Counted>;
+/** Large totals, and those that are being counted, by query. */
+export type CountedTotals = LRUCache<string, Promise<Counted>>;
 
 const MOST_KEPT = 1_000;
 const LONGEST_KEY = 8_000;
@@ -127,7 +127,7 @@ interface Counting<Query, Table extends keyof Tables> {
 
 /**
  * Returns the number of rows of a query, which is counted. A large one is counted again only after a process has changed
- * the content; a change of comments matters only for comments.
+ * the content; a change of comments matters only for comments. Requests at the same time share one count.
  */
 export async function countedTotal<Query extends object, Table extends keyof Tables>(
   context: Context,
@@ -152,18 +152,35 @@ export async function countedTotal<Query extends object, Table extends keyof Tab
   );
   // Callers with the same rights have the same query.
   const key = JSON.stringify([count.sql, count.parameters]);
+  const run = async (): Promise<Counted> => {
+    const [row] = await rowsFrom(context, count);
+    return { total: Number(row?.total ?? 0), version: row?.version ?? null };
+  };
   // A transaction reads its own changes, which others do not see.
-  const known = read.isTransaction ? undefined : counted.get(key);
-  if (known) {
+  if (read.isTransaction || key.length > LONGEST_KEY) return (await run()).total;
+  if (counted.has(key)) {
     const current = () => read.selectNoFrom(version.as('version'));
     const [row] = await rowsOf(context, shapeOf('version', names), {}, current);
-    if (row?.version === known.version) return known.total;
+    let known: Promise<Counted> | undefined;
+    // Another request may begin to count meanwhile. If it fails, this one counts.
+    while (counted.get(key) !== known) {
+      known = counted.get(key);
+      const kept = await known?.catch(() => null);
+      if (kept && kept.version === row?.version) return kept.total;
+    }
   }
-  const [row] = await rowsFrom(context, count);
-  const total = Number(row?.total ?? 0);
-  if (total < LEAST_KEPT || key.length > LONGEST_KEY || read.isTransaction) counted.delete(key);
-  else counted.set(key, { total, version: row?.version ?? null });
+  const counting = run();
+  counted.set(key, counting);
+  const { total } = await counting.catch((error: unknown) => {
+    forget(counted, key, counting);
+    throw error;
+  });
+  if (total < LEAST_KEPT) forget(counted, key, counting);
   return total;
+}
+
+function forget(counted: CountedTotals, key: string, counting: Promise<Counted>): void {
+  if (counted.peek(key) === counting) counted.delete(key);
 }
 
 /** Selects versions as one text. */

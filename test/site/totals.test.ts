@@ -100,6 +100,17 @@ describe.each(bothDatabases)('on %s', (_, start) => {
     expect(await countsOf(first, () => totalOf(first, 'posts', { search: 'seen' }))).toBe(1);
   });
 
+  test('requests at the same time share one count, also after an edit', async () => {
+    const search = { search: 'near seen' };
+    const [id = 0] = await ids({ ...published, search: 'seen near', limit: 1 });
+    const atOnce = () =>
+      Promise.all(Array.from({ length: 5 }, () => totalOf(first, 'posts', search)));
+    for (let round = 0; round < 2; round += 1) {
+      expect(await countsOf(first, atOnce)).toBe(1);
+      await second.store.posts.update(id, { title: `${round}` });
+    }
+  });
+
   test('every edit is in the total of the next request at every server', async () => {
     const [id = 0] = await ids({ ...published, search: 'seen near', limit: 1 });
     const search = { search: 'seen near' };
