@@ -76,9 +76,8 @@ export function memberOf(
 function innerOf(schema: Schema, reading: Reading): ReturnType<Member['inner']> {
   const isList = schema.type === 'array';
   const inner = isList ? schema.items : schema;
-  if (schema.prefixItems) return null;
-  if (inner?.type !== 'object' || [schema, inner].some((one) => one.anyOf || one.oneOf || one.enum))
-    return null;
+  if (schema.prefixItems || inner?.type !== 'object') return null;
+  if ([schema, inner].some((one) => one.anyOf || one.oneOf || one.enum)) return null;
   return { isList, type: objectOf(inner, reading) };
 }
 

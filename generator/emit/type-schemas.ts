@@ -39,11 +39,10 @@ export const constantsOf = memoized((api: Api): ReadonlyMap<string, Schema> => {
   const found = new Map<string, Schema>();
   const constant = (name: string): Source => {
     const schema = typesOf(api).get(name);
-    if (schema && !found.has(name))
-      found.set(
-        name,
-        mapInner(schema, (inner) => replaced(inner, api, constant)),
-      );
+    if (schema && !found.has(name)) {
+      const content = mapInner(schema, (inner) => replaced(inner, api, constant));
+      found.set(name, content);
+    }
     return constantOf(name);
   };
   const ofEndpoints = api.resources.flatMap(endpointsOf).flatMap((endpoint) => {

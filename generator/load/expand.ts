@@ -75,11 +75,6 @@ export class Expander {
     return errors ? { ...spec, errors: mapValues(errors, all) } : spec;
   }
 
-  /** Returns the schema of a named type. */
-  type(name: string): Schema {
-    return this.schema({ $type: name });
-  }
-
   /** Returns a schema without shorthands. `open` are the types around it. */
   schema(given: Schema, open: readonly string[] = []): Schema {
     const schema = given.$type === undefined ? given : this.#named(given, given.$type, open);

@@ -78,7 +78,7 @@ export function projectOf(
     types: new Map(
       types.map(({ name, spec, ...type }) => {
         const own = { schema: shorthands.schema(spec.schema) };
-        return [name, { ...type, name, spec: own, schema: expand.type(name) }];
+        return [name, { ...type, name, spec: own, schema: expand.schema({ $type: name }) }];
       }),
     ),
     bases: sources.bases.filter(isWellShaped).map(({ file, name, value }) => {

@@ -296,7 +296,7 @@ test('a named type is validated in requests, at every level', async () => {
 test('a value that is nested deeper than the limit is refused', () => {
   const shelf = new Expander(
     new Map<string, Schema>([['shelf', { type: 'array', items: { $type: 'shelf' } }]]),
-  ).type('shelf');
+  ).schema({ $type: 'shelf' });
   let value: unknown = [];
   for (let depth = 0; depth < 2000; depth += 1) value = [value];
   expect(validateValue(value, shelf, 'p')?.code).toBe('rest_value_too_deep');

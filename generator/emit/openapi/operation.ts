@@ -81,7 +81,7 @@ export function inputSchema(endpoint: Endpoint): OpenAPIV3_1.SchemaObject {
   const { args } = endpoint;
   const declared = args.map(({ name }) => name);
   const undeclared = groupsOf(endpoint).filter((name) => !declared.includes(name));
-  const required = args.filter((arg) => arg.inPath || mustBeSent(arg));
+  const required = args.filter(mustBeSent);
   const properties = [
     ...undeclared.map((name) => [name, { type: 'string' }]),
     ...args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg), 'required')]),

@@ -149,14 +149,15 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
   }
 }
 
-function totals(about: About): OpenAPIV3_1.ResponseObject['headers'] & {} {
-  const isPlain = about.profile === 'plain';
+function totals(about: About) {
   const prefix = `X-${tokenOf(about).toUpperCase()}`;
+  const [count, pages] =
+    about.profile === 'plain'
+      ? ['X-Total-Count', 'X-Total-Pages']
+      : [`${prefix}-Total`, `${prefix}-TotalPages`];
   return {
-    [isPlain ? 'X-Total-Count' : `${prefix}-Total`]: { $ref: '#/components/headers/total' },
-    [isPlain ? 'X-Total-Pages' : `${prefix}-TotalPages`]: {
-      $ref: '#/components/headers/totalPages',
-    },
+    [count]: { $ref: '#/components/headers/total' },
+    [pages]: { $ref: '#/components/headers/totalPages' },
   };
 }
 
