@@ -163,11 +163,11 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 11_985, files: 127 },
+  generator: { lines: 12_000, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 4_332, files: 31 },
-  generated: { lines: 34_070, files: 357 },
+  generated: { lines: 34_000, files: 357 },
   runtime: { lines: 16_193, files: 142 },
   'runtime/admin': { lines: 4_808, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
