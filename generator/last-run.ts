@@ -12,18 +12,19 @@ import type { ProjectFolders } from './load/inputs.ts';
 export function unchangedRun(root: string, command: string, cache: Cache): LastRun | null {
   const { lastRun } = cache;
   if (lastRun === null) return null;
-  const { folders, digests } = lastRun;
-  const isSame = (listed: typeof inputDigests, digest: string): boolean =>
-    digestOfFiles(command, folders, listed(root, folders)) === digest;
+  const [inputs, outputs] = lastRun.digests;
+  const digest = (files: readonly FileDigest[]) => digestOfFiles(command, lastRun.folders, files);
   // After a change of an input, the outputs are not read.
-  return isSame(inputDigests, digests[0]) && isSame(outputDigests, digests[1]) ? lastRun : null;
+  const isUnchanged =
+    digest(inputDigests(root, lastRun.folders)) === inputs &&
+    digest(outputDigests(root, lastRun.folders)) === outputs;
+  return isUnchanged ? lastRun : null;
 }
 
 /** Returns the digests of the files that a run reads, and of those that it writes, as they are on disk. */
 export function digestsOfProject(root: string, command: string, folders: ProjectFolders) {
-  return [inputDigests, outputDigests].map((listed) =>
-    digestOfFiles(command, folders, listed(root, folders)),
-  );
+  const digest = (files: readonly FileDigest[]) => digestOfFiles(command, folders, files);
+  return [digest(inputDigests(root, folders)), digest(outputDigests(root, folders))];
 }
 
 /** A path with the digest of its text. */

@@ -171,16 +171,14 @@ export async function countedTotal<Query extends object, Table extends keyof Tab
   }
   const counting = run();
   counted.set(key, counting);
-  const { total } = await counting.catch((error: unknown) => {
-    forget(counted, key, counting);
-    throw error;
-  });
-  if (total < LEAST_KEPT) forget(counted, key, counting);
+  let total = 0;
+  try {
+    ({ total } = await counting);
+  } finally {
+    // A count that failed leaves 0.
+    if (total < LEAST_KEPT && counted.peek(key) === counting) counted.delete(key);
+  }
   return total;
-}
-
-function forget(counted: CountedTotals, key: string, counting: Promise<Counted>): void {
-  if (counted.peek(key) === counting) counted.delete(key);
 }
 
 /** Selects versions as one text. */
