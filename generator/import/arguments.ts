@@ -1,9 +1,10 @@
 import type { ArgDefinition, Schema } from '../../runtime/schema/types.ts';
+import { typeOfValue } from '../load/json.ts';
 import { isOpen } from './alternatives.ts';
 import { bodyOf } from './bodies.ts';
 import type { Body } from './bodies.ts';
 import { mapIn, textIn } from './json.ts';
-import { isPlainName, plainText, typeOfValue } from './keywords.ts';
+import { isPlainName, plainText } from './keywords.ts';
 import type { Operation, Parameter } from './operations.ts';
 import type { SchemaConverter } from './schema.ts';
 

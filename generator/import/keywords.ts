@@ -1,5 +1,6 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { validateValue } from '../../runtime/schema/validate.ts';
+import { typeOfValue } from '../load/json.ts';
 import { isMap, isSame, listIn, memberOf, textsIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 
@@ -43,14 +44,6 @@ function derivedTypes(schema: JsonMap): readonly TypeName[] {
   const values = 'const' in schema ? [schema['const']] : listIn(schema, 'enum');
   if (values.length > 0) return [...new Set(values.map(typeOfValue))];
   return formatOf(String(schema['format'] ?? '')) === null ? [] : ['string'];
-}
-
-/** Returns the type of a JSON value. */
-export function typeOfValue(value: unknown): TypeName {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value === 'boolean' ? 'boolean' : typeof value === 'string' ? 'string' : 'object';
 }
 
 const formats: { readonly [format: string]: string } = {

@@ -12,9 +12,10 @@ import { withFlags } from '../../runtime/schema/endpoint-args.ts';
 import { withType } from '../../runtime/schema/keywords/type.ts';
 import { containsItself } from '../../runtime/schema/named-types.ts';
 import { allSchemas, mapInner } from '../../runtime/schema/sub-schemas.ts';
-import type { PropertySchema, Schema, TypeName } from '../../runtime/schema/types.ts';
+import type { PropertySchema, Schema } from '../../runtime/schema/types.ts';
 import { mapValues, memoized } from '../collections.ts';
 import type { About } from '../model/api.ts';
+import { typeOfValue } from './json.ts';
 
 /** A resource file, or a base, which may lack parts. */
 type Parts = Partial<Pick<ResourceSpec, 'contexts' | 'schema' | 'facts' | 'routes'>>;
@@ -172,7 +173,7 @@ type Argument = Omit<Schema, 'enum' | 'required'> & {
 function withEnum(schema: Schema): Schema {
   const { const: only } = schema;
   if (only === undefined) return schema;
-  const made = { ...(!isTyped(schema) && { type: typeOf(only) }), enum: [only] };
+  const made = { ...(!isTyped(schema) && { type: typeOfValue(only) }), enum: [only] };
   // The order of keywords stays.
   const keywords = Object.entries(schema);
   return Object.fromEntries(
@@ -187,14 +188,6 @@ function withArray(schema: Schema): Schema {
 
 function isTyped({ type, anyOf, oneOf }: Schema): boolean {
   return type !== undefined || anyOf !== undefined || oneOf !== undefined;
-}
-
-function typeOf(value: unknown): TypeName {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  // Other types are named like those of JavaScript.
-  return typeof value as TypeName;
 }
 
 /** Replaces `nullable` by the type `null`, an alternative of that type, and a value of `enum`. */

@@ -1,5 +1,6 @@
 import jsonc from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
+import type { TypeName } from '../../runtime/schema/types.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictIn } from './conflict.ts';
@@ -41,6 +42,14 @@ function tooDeepAt(text: string): number {
     if (depth > MAX_DEPTH) return index;
   }
   return -1;
+}
+
+/** Returns the type of a JSON value. */
+export function typeOfValue(value: unknown): TypeName {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value === 'boolean' ? 'boolean' : typeof value === 'string' ? 'string' : 'object';
 }
 
 /** Returns a node of jsonc-parser with the positions of its names, and adds diagnostics of names and numbers. */

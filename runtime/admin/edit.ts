@@ -293,7 +293,7 @@ async function render(
     title,
     slug: collection.parent ?? collection.slug,
     status,
-    main: html`${crumbs(visit, collection)}
+    main: html`${await crumbs(visit, collection)}
       <form
         class="edit"
         method="post"

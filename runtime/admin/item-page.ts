@@ -11,7 +11,7 @@ import type { Html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Collection } from './model.ts';
-import { relatedLabels } from './relations.ts';
+import { labelsOf, relatedLabels } from './relations.ts';
 import { idOfItem, titleOf, urlOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,17 +24,19 @@ export function viewLink(loaded: Loaded | null): Html | null {
 }
 
 /** The path back to the list, and to the item that contains this one. */
-export function crumbs(visit: Visit, collection: Collection): Html | null {
+export async function crumbs(visit: Visit, collection: Collection): Promise<Html | null> {
   if (collection.isSingle) return null;
   const parent = collection.parent === null ? null : visit.model.collections.get(collection.parent);
-  const [group] = collection.path.groups.keys();
+  const [group = ''] = collection.path.groups.keys();
+  const id = visit.query.get(group) ?? '';
+  const titles = parent && id !== '' ? await labelsOf(visit, parent, [id]) : null;
   const above =
     parent &&
-    group !== undefined &&
+    titles &&
     html`<li><a href="${urlOf(visit, parent)}">${parent.label}</a></li>
       <li>
-        <a href="${urlOf(visit, parent, 'edit', { id: visit.query.get(group) ?? '' })}"
-          >${wordsOf(parent.singular)} ${visit.query.get(group)}</a
+        <a href="${urlOf(visit, parent, 'edit', { id })}"
+          >${titles.get(id) ?? `${wordsOf(parent.singular)} ${id}`}</a
         >
       </li>`;
   return html`<nav aria-label="Breadcrumb" class="crumbs">
@@ -130,7 +132,7 @@ export async function readOnlyPage(
   return {
     title,
     slug: collection.parent ?? collection.slug,
-    main: html`${crumbs(visit, collection)}
+    main: html`${await crumbs(visit, collection)}
       <div class="bar">
         <h1>${title}</h1>
         ${viewLink(loaded)}${isRevision && html`<form method="post" action="${urlOf(visit, collection, 'restore', { id })}">${hidden('_csrf', visit.csrf)}<button>Restore this revision</button></form>`}

@@ -133,7 +133,7 @@ async function question(
     title: `Delete ${what}`,
     slug: collection.parent ?? collection.slug,
     status: problem === null ? 200 : 400,
-    main: html`${crumbs(visit, collection)}
+    main: html`${await crumbs(visit, collection)}
       <form class="card narrow" method="post" action="${urlOf(visit, collection, 'delete')}">
         ${hidden('_csrf', visit.csrf)}${ids.map((id) => hidden('id', id))}
         <h1>Delete ${what}?</h1>

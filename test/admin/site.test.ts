@@ -241,6 +241,10 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
 
     await one.getByRole('link', { name: 'Revisions' }).click();
     await one.locator('.items tbody th a').last().click();
+    const path = one.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(await path.getByRole('link').allInnerTexts()).toEqual([
+      ...['Posts', 'Their title', 'Revisions'],
+    ]);
     await one.getByRole('button', { name: 'Restore this revision' }).click();
     expect(await noticeOf(one)).toBe('Restored.');
     expect(await one.getByLabel('Title').inputValue()).toBe('The lamp is lit again');
