@@ -150,6 +150,18 @@ describe.each(bothDatabases)('on %s', (_, start) => {
     expect((await found()).total).toBe(MANY - 1);
   });
 
+  test('settings and sessions end no total', async () => {
+    const again = () => totalOf(first, 'posts', { search: 'seen near' });
+    const times = { created: '2026-01-01 00:00:00', expires: '2099-01-01 00:00:00' };
+    await again();
+    await second.store.options.set({ blogdescription: 'Another description' });
+    await second.store.loginSessions.insert(
+      { digest: 'd', user: 1, ip: '', agent: '', ...times },
+      9,
+    );
+    expect(await countsOf(first, again)).toBe(0);
+  });
+
   test('the total depends on the rights of the caller', async () => {
     const [post = 0] = await ids({ ...published, limit: 1 });
     const [...pictures] = await ids({ types: ['attachment'], limit: 7 });
