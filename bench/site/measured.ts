@@ -17,8 +17,6 @@ export interface Round {
  * clock says little.
  */
 export interface Times {
-  /** How often all servers are started; two processes of one server differ. */
-  readonly starts: number;
   /** For each row and server, before the first row is measured. */
   readonly warmUp: number;
   readonly turn: number;

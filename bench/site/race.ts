@@ -36,8 +36,11 @@ export async function race(
 /** Sends requests until the server has used this many seconds of processor time. */
 export async function warmUp(racer: Racer, client: Client, seconds: number): Promise<void> {
   let amount = LEAST_REQUESTS;
-  for (let used = 0; used < seconds * SECOND; amount *= 2)
-    used += amount * (await measure(racer, client, amount)).cpu;
+  for (let left = seconds * SECOND; left > 0;) {
+    const { cpu } = await measure(racer, client, amount);
+    left -= amount * cpu;
+    amount = Math.ceil(Math.min(2 * amount, left / cpu));
+  }
 }
 
 /** Measures this many requests, or a few more. */

@@ -27,8 +27,9 @@ import { race, warmUp } from './race.ts';
 import type { Racer } from './race.ts';
 import { rowsFor } from './rows.ts';
 
-const QUICK: Times = { starts: 1, warmUp: 0.4, turn: 0.15, turns: 3 };
-const WHOLE: Times = { starts: 2, warmUp: 1.5, turn: 0.7, turns: 3 };
+const QUICK: Times = { warmUp: 0.4, turn: 0.15, turns: 3 };
+// The engine compiles for some 4,000 requests of a kind, in threads whose time counts too.
+const WHOLE: Times = { warmUp: 6, turn: 0.7, turns: 5 };
 const WHOLE_ROUNDS = 20;
 const FEW: Amount = { posts: 1_000, comments: 100, media: 0 };
 const AMOUNTS = {
@@ -71,21 +72,17 @@ async function sectionOf(kind: Kind, run: Run): Promise<Section | null> {
   const processes = new Processes();
   const databases = await databasesOf(kind, processes);
   const memory = new Map<string, readonly [number, number]>();
-  const measured: Measured[] = [];
   try {
     const sites = await fill(kind, databases, run.amount);
-    for (let start = 1; start <= run.times.starts; start += 1) {
-      progress(`start ${start} of ${run.times.starts}`);
-      const optionsFile = join(databases.root, 'options.json');
-      const servers: Contestant[] = [];
-      for (const [name, original] of sites)
-        servers.push(await startContestant(name, { processes, databases, original, optionsFile }));
-      const idle = await Promise.all(servers.map((server) => server.memory()));
-      if (!(await measureAll(measured, servers, processes.client(), optionsFile, run))) return null;
-      for (const [at, server] of servers.entries())
-        memory.set(server.name, [idle[at] ?? NaN, await server.memory()]);
-      processes.end();
-    }
+    const optionsFile = join(databases.root, 'options.json');
+    const servers: Contestant[] = [];
+    for (const [name, original] of sites)
+      servers.push(await startContestant(name, { processes, databases, original, optionsFile }));
+    const idle = await Promise.all(servers.map((server) => server.memory()));
+    const measured = await measureAll(servers, processes.client(), optionsFile, run);
+    if (!measured) return null;
+    for (const [at, server] of servers.entries())
+      memory.set(server.name, [idle[at] ?? NaN, await server.memory()]);
     return { kind, rows: measured, memory, sizes: await databases.sizes() };
   } finally {
     processes.end();
@@ -109,28 +106,28 @@ async function fill(
   return [...peers, [SMALL_SITE, few], [SMALL_UNCACHED, few]];
 }
 
-/** Adds what running servers show in all rows; returns false when they do not agree. */
+/** Measures all rows of running servers; returns `null` when they do not agree. */
 async function measureAll(
-  measured: Measured[],
   servers: readonly Contestant[],
   client: Client,
   optionsFile: string,
   { only, times, hasProfiles }: Run,
-): Promise<boolean> {
+): Promise<Measured[] | null> {
   await writeFile(optionsFile, await descriptionOf(servers));
   const facts = await factsOf(servers);
   const rows = (server: Contestant) => rowsFor({ ...facts, credentials: server.credentials });
   const [first] = servers;
   const chosen = first ? choose(rows(first), only, ({ title }) => title) : [];
-  if (chosen.length === 0) return false;
+  if (chosen.length === 0) return null;
   const found = await differences(servers.filter(isPeer), chosen);
   for (const difference of found) console.error(difference);
-  if (found.length > 0) return false;
+  if (found.length > 0) return null;
+  const measured: Measured[] = [];
   for (const isWrite of [false, true]) {
     const group = chosen.filter((row) => row.isWrite === isWrite);
     const races = group.map((row) => {
-      let known = measured.find(({ row: { title } }) => title === row.title);
-      if (!known) measured.push((known = { row, rounds: new Map() }));
+      const known: Measured = { row, rounds: new Map() };
+      measured.push(known);
       return { row, racers: servers.map((server) => racerOf(server, known)) };
     });
     for (const { racers } of races)
@@ -141,10 +138,10 @@ async function measureAll(
       if (hasProfiles) await profile(row.title, racers, client);
     }
   }
-  return true;
+  return measured;
 
   function racerOf(server: Contestant, { row, rounds }: Measured): Racer {
-    const own: Round[] = rounds.get(server.name) ?? [];
+    const own: Round[] = [];
     rounds.set(server.name, own);
     const requests = rows(server).find(({ title }) => title === row.title)?.requests ?? [];
     return { server, requests, connections: row.connections, rounds: own };
