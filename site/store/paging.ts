@@ -37,6 +37,11 @@ export function listsOf<Query extends Paging, Table extends keyof Tables, Stored
 ) {
   return {
     find: async (query: Query) => pageOf(context, query, await listing(context, query)),
+    async first(query: Query): Promise<Row | undefined> {
+      const one = { ...query, limit: 1, offset: 0 };
+      const [row] = await rowsOfPage(context, one, await listing(context, one));
+      return row;
+    },
     walk(query: Query, from: Place | null): Promise<Walked<Row>> | null {
       const walk = walkFor(query);
       return walk && walkOn(query, walk, from);
@@ -59,8 +64,22 @@ export function listsOf<Query extends Paging, Table extends keyof Tables, Stored
 export async function pageOf<Query extends Paging, Table extends keyof Tables, Stored, Row>(
   context: Context,
   query: Query,
-  { name, filtered, ordered, selected, rowOf, storedTotal }: Listing<Query, Table, Stored, Row>,
+  listing: Listing<Query, Table, Stored, Row>,
 ): Promise<Found<Row>> {
+  const { limit = Number.MAX_SAFE_INTEGER, offset = 0 } = query;
+  const rows = limit === 0 ? [] : await rowsOfPage(context, query, listing);
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+  if (isLast) return { rows, total: offset + rows.length };
+  const total = await listing.storedTotal();
+  if (total !== null) return { rows, total };
+  return { rows, total: await countedTotal(context, query, listing) };
+}
+
+async function rowsOfPage<Query extends Paging, Table extends keyof Tables, Stored, Row>(
+  context: Context,
+  query: Query,
+  { name, filtered, ordered, selected, rowOf }: Listing<Query, Table, Stored, Row>,
+): Promise<readonly Row[]> {
   const { limit = Number.MAX_SAFE_INTEGER, offset = 0 } = query;
   const { query: sample, samples, shape } = sampleOf(query);
   const text = shapeOf(name, { ...shape, limit: null, offset: null });
@@ -69,12 +88,7 @@ export async function pageOf<Query extends Paging, Table extends keyof Tables, S
     selected(ordered(filtered(sample), sample), sample)
       .limit(slots.limit)
       .offset(slots.offset);
-  const stored = limit === 0 ? [] : await rowsOf(context, text, page, build, samples);
+  const stored = await rowsOf(context, text, page, build, samples);
   // Kysely's type of a row is that of the same members.
-  const rows = (stored as readonly Stored[]).map(rowOf);
-  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-  if (isLast) return { rows, total: offset + rows.length };
-  const total = await storedTotal();
-  if (total !== null) return { rows, total };
-  return { rows, total: await countedTotal(context, query, { name, filtered }) };
+  return (stored as readonly Stored[]).map(rowOf);
 }

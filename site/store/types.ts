@@ -33,6 +33,8 @@ export type ById<Row> = ReadonlyMap<number, Row>;
 /** The operations of all collections. Ids that are not safe integers are not found. */
 export interface Rows<Row, New, Change, Query> {
   find(query: Query): Promise<Found<Row>>;
+  /** Returns the first row of a query, without counting the others; paging is ignored. */
+  first(query: Query): Promise<Row | undefined>;
   /**
    * Returns the rows of a query after a place, at a cost that depends only on the number of rows; they are
    * not counted, and `offset` is ignored. `null` if no index has the order of the query.

@@ -92,16 +92,14 @@ export class UserStyles {
   }
 
   /** Returns the styles that were stored for a theme; `undefined` if there are none. */
-  async ofTheme(store: Session, theme: string): Promise<PostRow | undefined> {
-    const { rows } = await store.posts.find({
+  ofTheme(store: Session, theme: string): Promise<PostRow | undefined> {
+    return store.posts.first({
       types: [this.type],
       statuses: ['publish'],
       slugs: [this.#slugOf(theme)],
       orderBy: 'id',
       order: 'asc',
-      limit: 1,
     });
-    return rows[0];
   }
 
   /** Returns the stored styles of a theme; creates an empty record if there is none. Call it in a transaction. */

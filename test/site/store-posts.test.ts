@@ -77,6 +77,13 @@ describeStore('posts', (on) => {
     expect(await found(0, ['private'])).toEqual([6, 1, 4, 5, 6, 7, 8]);
   });
 
+  test('the first post of a query is that of its order, whatever its page; there may be none', async () => {
+    for (const title of ['b', 'c', 'a']) await on.post(title);
+    const query = { types: ['post'], orderBy: 'title', order: 'asc', limit: 2, offset: 1 } as const;
+    expect((await on.store.posts.first(query))?.title).toBe('a');
+    expect(await on.store.posts.first({ ...query, slugs: ['of no post'] })).toBeUndefined();
+  });
+
   test('posts are filtered by status, type, author, date, parent, slug and other fields', async () => {
     await on.post('a', { author: 1, date: '2024-01-01 00:00:00', mime_type: 'image/png' });
     await on.post('b', {

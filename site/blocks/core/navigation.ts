@@ -80,15 +80,13 @@ async function usualLinks(request: RenderRequest): Promise<Html> {
 
 /** Renders a published menu; the oldest one if `id` is `null`. */
 async function menuOf({ scope, contentOf }: RenderRequest, id: number | null): Promise<Html> {
-  const { rows } = await scope.store.posts.find({
+  const menu = await scope.store.posts.first({
     access: publicPosts(scope),
     types: [postTypeOf('{token}_navigation').name],
     statuses: ['publish'],
     order: 'asc',
-    limit: 1,
     ...(id === null ? {} : { include: [id] }),
   });
-  const [menu] = rows;
   return contentOf({ key: `navigation ${menu?.id ?? 0}`, content: menu?.content ?? '' });
 }
 

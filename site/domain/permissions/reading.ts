@@ -1,7 +1,7 @@
 import type { ContextTable } from '../../../runtime/shape/index.ts';
 import type { CommentAccess, PostAccess, PostQuery, PostRule } from '../../store/index.ts';
 import type { MetaKeys } from '../meta-keys.ts';
-import { findPostType, shownPostTypes } from '../post-types.ts';
+import { shownPostTypes } from '../post-types.ts';
 import type { PostType } from '../post-types.ts';
 import { postStatusNames } from '../statuses.ts';
 import type { Caller } from './caller.ts';
@@ -21,14 +21,14 @@ interface Reader {
   readonly keys: Pick<MetaKeys, 'trashedStatus'>;
 }
 
-/** Returns the posts that the caller may read, apart from their passwords. */
-export function readablePosts(reader: Reader): PostAccess {
-  if (reader.caller !== null) return readableBy(reader);
+/** Returns the posts that the caller may read, apart from their passwords; those of one type if it is given. */
+export function readablePosts(reader: Reader, type?: PostType): PostAccess {
+  if (reader.caller !== null) return readableBy(reader, typesOf(type));
   const types = shownPostTypes();
   const known = publicAccess.get(types) ?? new Map<string, PostAccess>();
   publicAccess.set(types, known);
   const key = `${privacyPage()} ${reader.keys.trashedStatus}`;
-  const access = known.get(key) ?? readableBy(reader);
+  const access = known.get(key) ?? readableBy(reader, types);
   known.set(key, access);
   return access;
 }
@@ -36,11 +36,20 @@ export function readablePosts(reader: Reader): PostAccess {
 /** The posts that everyone may read, by the shown types and by the other values that access depends on. */
 const publicAccess = new WeakMap<readonly PostType[], Map<string, PostAccess>>();
 
-function readableBy({ caller, keys }: Reader): PostAccess {
+/** Returns the types that access to posts of one type depends on; a file inherits the access to its post. */
+function typesOf(type?: PostType): readonly PostType[] {
+  const types = shownPostTypes();
+  if (type === undefined || type.name === ATTACHMENT) return types;
+  return types.filter(({ name }) => name === type.name);
+}
+
+const ATTACHMENT = 'attachment';
+
+function readableBy({ caller, keys }: Reader, types: readonly PostType[]): PostAccess {
   return {
-    rules: rulesOf(caller, canReadPost),
-    inherited: inheritedBy(caller, keys.trashedStatus),
-    except: exceptionOf(caller, canReadPost),
+    rules: rulesOf(caller, canReadPost, types),
+    inherited: inheritedBy(caller, keys.trashedStatus, types),
+    except: exceptionOf(caller, canReadPost, types),
   };
 }
 
@@ -50,12 +59,13 @@ export function publicPosts({ keys }: Pick<Reader, 'keys'>): PostAccess {
 }
 
 /** Returns the posts that the caller may edit. */
-function editablePosts({ caller }: Pick<Reader, 'caller'>): PostAccess {
+function editablePosts({ caller }: Pick<Reader, 'caller'>, type?: PostType): PostAccess {
   if (caller === null) return { rules: [], inherited: null };
+  const types = typesOf(type);
   return {
-    rules: rulesOf(caller, canEditPost),
+    rules: rulesOf(caller, canEditPost, types),
     inherited: null,
-    except: exceptionOf(caller, canEditPost),
+    except: exceptionOf(caller, canEditPost, types),
   };
 }
 
@@ -63,8 +73,8 @@ function editablePosts({ caller }: Pick<Reader, 'caller'>): PostAccess {
  * Returns how a search treats posts with a password: visitors find none of them, other callers find them by
  * title, and by content if they may edit them.
  */
-export function searchedPosts(reader: Reader): Pick<PostQuery, 'searchProtected'> {
-  return reader.caller === null ? {} : { searchProtected: editablePosts(reader) };
+export function searchedPosts(reader: Reader, type?: PostType): Pick<PostQuery, 'searchProtected'> {
+  return reader.caller === null ? {} : { searchProtected: editablePosts(reader, type) };
 }
 
 /** Returns the comments that the caller may read; `unlocked` are the posts whose password was sent. */
@@ -88,9 +98,13 @@ export function publicComments({ keys }: Pick<Reader, 'keys'>): CommentAccess {
 }
 
 /** Returns the rules of one decision; types with equal rules share one. */
-function rulesOf(caller: Caller, decide: Decision): readonly PostRule[] {
+function rulesOf(
+  caller: Caller,
+  decide: Decision,
+  shown: readonly PostType[],
+): readonly PostRule[] {
   const rules = new Map<string, PostRule>();
-  for (const { name } of shownPostTypes()) {
+  for (const { name } of shown) {
     const rule = ruleOf(caller, decide, name);
     const key = JSON.stringify([rule.statuses, rule.own]);
     const types = [...(rules.get(key)?.types ?? []), name];
@@ -100,9 +114,13 @@ function rulesOf(caller: Caller, decide: Decision): readonly PostRule[] {
 }
 
 /** Returns the rule of the privacy policy page if it differs from the rule of other pages. */
-function exceptionOf(caller: Caller, decide: Decision): NonNullable<PostAccess['except']> | null {
+function exceptionOf(
+  caller: Caller,
+  decide: Decision,
+  types: readonly PostType[],
+): NonNullable<PostAccess['except']> | null {
   const id = privacyPage();
-  if (id === 0) return null;
+  if (id === 0 || !types.some(({ name }) => name === 'page')) return null;
   const rule = ruleOf(caller, decide, 'page', id);
   const others = ruleOf(caller, decide, 'page');
   return JSON.stringify(rule) === JSON.stringify(others) ? null : { ...rule, id };
@@ -124,8 +142,12 @@ function ruleOf(caller: Caller, decide: Decision, type: string, id = 0): PostRul
 }
 
 /** Returns the access to files that inherit their status, for other reasons than their parent. */
-function inheritedBy(caller: Caller, statusBeforeKey: string): PostAccess['inherited'] {
-  const type = findPostType('attachment');
+function inheritedBy(
+  caller: Caller,
+  statusBeforeKey: string,
+  types: readonly PostType[],
+): PostAccess['inherited'] {
+  const type = types.find(({ name }) => name === ATTACHMENT);
   if (!type) return null;
   const mayRead = (author: number) => (status: string) =>
     hasReadCapability(caller, postBy(author, type.name, status));

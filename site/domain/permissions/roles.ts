@@ -79,7 +79,10 @@ export const roles: readonly Role[] = STEPS.map(([role]) => role);
 export const roleCapabilities: ReadonlyMap<string, ReadonlySet<string>> = cumulated();
 
 /** Returns all capabilities of the given roles. Unknown roles have none. */
-export function capabilitiesOf(names: readonly string[]): Set<string> {
+export function capabilitiesOf(names: readonly string[]): ReadonlySet<string> {
+  const [name = '', ...others] = names;
+  const known = roleCapabilities.get(name);
+  if (known && others.length === 0) return known;
   return new Set(names.flatMap((name) => [...(roleCapabilities.get(name) ?? [])]));
 }
 

@@ -37,14 +37,14 @@ export function postQuery(
   return defined({
     types: [type.name],
     statuses: statusesOf(args.status, type, scope),
-    access: readablePosts(scope),
+    access: readablePosts(scope, type),
     orderBy: orderby,
     order,
     limit: args.per_page,
     offset:
       args.offset === undefined ? rowsBefore(args.page, args.per_page) : Math.abs(args.offset),
     search: search || undefined,
-    ...(search ? searchedPosts(scope) : {}),
+    ...(search ? searchedPosts(scope, type) : {}),
     after: localLimit(args.after, options.zone),
     before: localLimit(args.before, options.zone),
     modifiedAfter: localLimit(args.modified_after, options.zone),

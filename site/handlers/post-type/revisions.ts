@@ -8,14 +8,12 @@ export async function keepRevision(scope: Scope, type: PostType, post: PostRow):
   const { store, caller, permalinks } = scope;
   const slug = `${post.id}-revision-v1`;
   // Autosaves have another slug.
-  const { rows } = await store.posts.find({
+  const last = await store.posts.first({
     access: null,
     types: ['revision'],
     parents: [post.id],
     slugs: [slug],
-    limit: 1,
   });
-  const [last] = rows;
   if (last && saysTheSame(last, post)) return;
   const revision = {
     type: 'revision',

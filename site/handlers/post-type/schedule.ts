@@ -68,15 +68,13 @@ export function noteDue(status: string, { date_gmt }: StoredDate): void {
 }
 
 async function nextDue({ store }: Scope): Promise<number | null> {
-  const { rows } = await store.posts.find({
+  const next = await store.posts.first({
     access: null,
     types: postTypeNames(),
     statuses: ['future'],
     orderBy: 'date',
     order: 'asc',
-    limit: 1,
   });
-  const [next] = rows;
   return next ? momentOf(next.date_gmt) : null;
 }
 

@@ -35,8 +35,7 @@ export function rolesRefusal(
 export async function isLastManager({ store }: Scope, user: UserRow): Promise<boolean> {
   const managing = rolesWith('promote_users');
   if (!user.roles.some((role) => managing.some((one) => one === role))) return false;
-  const others = await store.users.find({ roles: managing, exclude: [user.id], limit: 1 });
-  return others.rows.length === 0;
+  return (await store.users.first({ roles: managing, exclude: [user.id] })) === undefined;
 }
 
 /** Returns `rest_user_invalid_role` for roles that leave no user who may manage users. */
