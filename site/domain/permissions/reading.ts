@@ -36,7 +36,7 @@ export function readablePosts(reader: Reader, type?: PostType): PostAccess {
 /** The posts that everyone may read, by the shown types and by the other values that access depends on. */
 const publicAccess = new WeakMap<readonly PostType[], Map<string, PostAccess>>();
 
-/** Returns the types that access to posts of one type depends on; a file inherits the access to its post. */
+/** Returns the types that access to posts of a type depends on: a file inherits the access to its post. Without `type`: all. */
 function typesOf(type?: PostType): readonly PostType[] {
   const types = shownPostTypes();
   if (type === undefined || type.name === ATTACHMENT) return types;
@@ -101,10 +101,10 @@ export function publicComments({ keys }: Pick<Reader, 'keys'>): CommentAccess {
 function rulesOf(
   caller: Caller,
   decide: Decision,
-  shown: readonly PostType[],
+  postTypes: readonly PostType[],
 ): readonly PostRule[] {
   const rules = new Map<string, PostRule>();
-  for (const { name } of shown) {
+  for (const { name } of postTypes) {
     const rule = ruleOf(caller, decide, name);
     const key = JSON.stringify([rule.statuses, rule.own]);
     const types = [...(rules.get(key)?.types ?? []), name];

@@ -80,9 +80,6 @@ export const roleCapabilities: ReadonlyMap<string, ReadonlySet<string>> = cumula
 
 /** Returns all capabilities of the given roles. Unknown roles have none. */
 export function capabilitiesOf(names: readonly string[]): ReadonlySet<string> {
-  const [name = '', ...others] = names;
-  const known = roleCapabilities.get(name);
-  if (known && others.length === 0) return known;
   return new Set(names.flatMap((name) => [...(roleCapabilities.get(name) ?? [])]));
 }
 
