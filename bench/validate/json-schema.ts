@@ -32,8 +32,8 @@ export function bare(definition: ArgDefinition): Schema {
 /** The arguments of an endpoint as the schema of one object, for peers. */
 export function argumentsSchema(args: readonly SchemaArg[]): JsonSchema {
   const properties: { [name: string]: JsonSchema } = {};
-  for (const { name, definition, isChecked } of args) {
-    properties[name] = isChecked ? jsonSchema(definition) : {};
+  for (const { name, definition, goesBySchema } of args) {
+    properties[name] = goesBySchema ? jsonSchema(definition) : {};
     const value = defaultOf(definition);
     if (value !== undefined) properties[name].default = value;
   }

@@ -25,21 +25,21 @@ export interface SiteFree {
 export async function siteFree(set: string, given: ArgDefinitions): Promise<SiteFree> {
   const args = schemaArgs(given);
   const definitions = Object.fromEntries(
-    args.map(({ name, definition, isChecked, isSanitized }): [string, ArgDefinition] => [
+    args.map(({ name, definition, goesBySchema }): [string, ArgDefinition] => [
       name,
       {
         ...definition,
-        validate_callback: isChecked ? 'validateRequestArg' : null,
-        sanitize_callback: isSanitized ? 'sanitizeRequestArg' : null,
+        validate_callback: goesBySchema ? 'validateRequestArg' : null,
+        sanitize_callback: goesBySchema ? 'sanitizeRequestArg' : null,
       },
     ]),
   );
-  const parsed = args.map(({ name, definition, isChecked, isSanitized }): ParsedArg => ({
+  const parsed = args.map(({ name, definition, goesBySchema }): ParsedArg => ({
     name,
     definition,
     shown: definition,
-    validate: { by: isChecked ? 'schema' : 'nobody' },
-    sanitize: { by: isSanitized ? 'schema' : 'nobody' },
+    validate: { by: goesBySchema ? 'schema' : 'nobody' },
+    sanitize: { by: goesBySchema ? 'schema' : 'nobody' },
   }));
   return { definitions, parse: await print(set, definitions, parsed) };
 }

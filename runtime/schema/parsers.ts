@@ -114,10 +114,18 @@ function sanitized(sanitize: (text: string) => string): (value: unknown) => stri
 }
 
 // More digits could lose precision.
-const DIGITS = /^\d{1,15}$/;
+const MOST_DIGITS = 15;
 
+// A loop, because an expression takes twice as long.
 function digits(text: string): number | undefined {
-  return DIGITS.test(text) ? Number(text) : undefined;
+  if (text.length === 0 || text.length > MOST_DIGITS) return undefined;
+  let number = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const digit = text.charCodeAt(at) - 0x30;
+    if (digit < 0 || digit > 9) return undefined;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 /** A list that is not empty, or the items of a text. */

@@ -46,13 +46,13 @@ export const interpreter: Engine = {
   },
 };
 
-function interpreted({ definition, isChecked, isSanitized }: SchemaArg): ArgDefinition {
+function interpreted({ definition, goesBySchema }: SchemaArg): ArgDefinition {
   const { sanitize_callback: _, validate_callback: validate, ...rest } = definition;
-  if (isSanitized && !validate) return { ...rest, sanitize_callback: 'parseRequestArg' };
+  if (goesBySchema && !validate) return { ...rest, sanitize_callback: 'parseRequestArg' };
   return {
     ...rest,
-    validate_callback: isChecked ? 'validateRequestArg' : null,
-    sanitize_callback: isSanitized ? 'sanitizeRequestArg' : null,
+    validate_callback: goesBySchema ? 'validateRequestArg' : null,
+    sanitize_callback: goesBySchema ? 'sanitizeRequestArg' : null,
   };
 }
 

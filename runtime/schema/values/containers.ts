@@ -101,8 +101,19 @@ export function toArray(value: unknown): readonly unknown[] {
 
 /** Splits text at commas and white space, without empty parts. */
 export function splitList(text: string): string[] {
-  return text.split(/[\t-\r ,]+/).filter((part) => part !== '');
+  // A loop, because splitting by an expression takes twice as long.
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : COMMA;
+    if (code !== COMMA && code !== BLANK && !(code >= TAB && code <= RETURN)) continue;
+    if (at > start) parts.push(text.slice(start, at));
+    start = at + 1;
+  }
+  return parts;
 }
+
+const [TAB, RETURN, BLANK, COMMA] = [0x09, 0x0d, 0x20, 0x2c] as const;
 
 export function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
