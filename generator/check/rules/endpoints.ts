@@ -65,17 +65,23 @@ function* uploads(project: Project): Iterable<Diagnostic> {
 
 /** routes/whole-body: an argument in the place `body`, next to files or other arguments in it, or of a method without a body. */
 function* wholeBody(project: Project): Iterable<Diagnostic> {
+  // Few projects have one, and the arguments of all endpoints take long to collect.
+  if (!schemasOf(project).some(({ schema, as }) => as === 'argument' && isWhole(schema))) return;
   for (const site of project.resources.flatMap(endpointsOf)) {
     const { name, endpoint, at } = site;
     const isRead = /GET|DELETE/.test(endpoint.methods);
     const inBody = argsOf(site, project).filter(
       ({ definition: { in: place = isRead ? 'query' : 'body' } }) => place === 'body',
     );
-    const whole = inBody.find(({ definition }) => definition.in === 'body')?.name;
+    const whole = inBody.find(({ definition }) => isWhole(definition))?.name;
     if (whole === undefined) continue;
     if (inBody.length > 1 || Boolean(endpoint.uploads) || endpoint.methods.includes('GET'))
       yield diagnose('routes/whole-body', at('args', whole, 'in'), { arg: whole, name });
   }
+}
+
+function isWhole(argument: Schema): boolean {
+  return (argument as ArgDefinition).in === 'body';
 }
 
 /** Returns the arguments of an endpoint, with those of sets and schemas; none if one of these is unknown, which another rule reports. */

@@ -83,11 +83,15 @@ function usedComponents(
     ),
   );
   const found = new Set<string>();
-  const collect = (part: object = {}): void => {
-    for (const [, reference = ''] of JSON.stringify(part).matchAll(/"\$ref":"([^"]*)"/g)) {
-      if (found.has(reference)) continue;
-      found.add(reference);
-      collect(byReference.get(reference));
+  const collect = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [name, value] of Object.entries(part)) {
+      if (name !== '$ref' || typeof value !== 'string') {
+        collect(value);
+      } else if (!found.has(value)) {
+        found.add(value);
+        collect(byReference.get(value));
+      }
     }
   };
   collect(paths);
