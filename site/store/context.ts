@@ -26,6 +26,8 @@ export interface Context {
   readonly runNow: RunNow | null;
   /** The `runNow` for statements inside a transaction. */
   readonly writeNow: RunNow | null;
+  /** The function `versionNow` of its session. */
+  readonly versionNow: () => string | null;
   readonly options: OptionCache;
   /** Whether any application password exists. */
   readonly anyApplicationPassword: RowCache<boolean>;

@@ -9,15 +9,18 @@ import { hasPublished } from './users.ts';
 /**
  * Returns the session of one request: each row is read once, and rows that are requested at the same time are read
  * by one query. So a list that embeds a hundred items makes no more queries than a list with one. A write clears
- * everything that was read. Rows that a transaction read after its last write stay cached after the commit.
+ * everything that was read. A transaction uses the rows that were read before it if nothing was committed since. Rows that
+ * it read after its last write stay cached after the commit.
  */
 export function loadingSession(session: Session): Session {
-  return sessionWith({ session, loads: loadsOf(session) });
+  return sessionWith({ session, loads: loadsOf(session), version: session.versionNow() });
 }
 
 interface Loading {
   readonly session: Session;
   readonly loads: Loads;
+  /** The version of the database before anything was read. */
+  readonly version: string | null;
 }
 
 const sessionWith: (loading: Loading) => Session = lazily({
@@ -72,22 +75,30 @@ const sessionWith: (loading: Loading) => Session = lazily({
   options: ({ session }) => session.options,
   applicationPasswords: ({ session }) => session.applicationPasswords,
   loginSessions: ({ session }) => session.loginSessions,
-  transaction: ({ session, loads }): Session['transaction'] => {
+  transaction: ({ session, loads, version }): Session['transaction'] => {
     return async (work) => {
       const transaction = session.transaction(async (inner) => {
         const own = loadsOf(inner);
-        return { result: await work(sessionWith({ session: inner, loads: own })), inside: own };
+        // Nobody else can commit until the transaction ends.
+        if (version !== null && inner.versionNow() === version) adopt(own, loads);
+        const result = await work(sessionWith({ session: inner, loads: own, version }));
+        return { result, inside: own };
       });
       const { result, inside } = await transaction.finally(() => forget(loads));
       // Writers run one at a time, so these are the committed rows.
-      loads.posts.adopt(inside.posts);
-      loads.postMeta.adopt(inside.postMeta);
-      loads.termsOf.adopt(inside.termsOf);
-      loads.revisionsOf.adopt(inside.revisionsOf);
+      adopt(loads, inside);
       return result;
     };
   },
+  versionNow: ({ session }) => session.versionNow,
 });
+
+function adopt(loads: Loads, others: Loads): void {
+  loads.posts.adopt(others.posts);
+  loads.postMeta.adopt(others.postMeta);
+  loads.termsOf.adopt(others.termsOf);
+  loads.revisionsOf.adopt(others.revisionsOf);
+}
 
 /** Wraps a method that writes. */
 function writing<Args extends readonly unknown[], Result>(

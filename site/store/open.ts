@@ -44,6 +44,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     counted: countedTotals(),
     runNow: connections.readNow,
     writeNow: connections.writeNow,
+    versionNow: connections.versionNow,
     options: new OptionCache(connections),
     anyApplicationPassword: new RowCache(),
     loginSessions: new RowCache(),
@@ -69,7 +70,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     reserveSegments: (segments) => context.reserved.use(segments),
     clear: (caches) => clearCaches(context, caches),
     ping: async () => void (await sql`select 1`.execute(connections.read)),
-    version: () => databaseVersion(context, connections.versionNow),
+    version: () => databaseVersion(context),
     replica: null,
     close: () => connections.close(),
   };
@@ -115,10 +116,12 @@ const REPLAYED = CompiledQuery.raw(
 );
 
 /** Returns the version of the database, and reads the settings again if it has changed; `null` without a version. */
-async function databaseVersion(
-  { kind, read, options }: Context,
-  versionNow: () => string | null,
-): Promise<string | null> {
+async function databaseVersion({
+  kind,
+  read,
+  options,
+  versionNow,
+}: Context): Promise<string | null> {
   const version = kind === 'postgres' ? await snapshot(read) : versionNow();
   if (version !== null) await options.of(version);
   return version;

@@ -24,14 +24,15 @@ export const sessionOf: (context: Context) => Session = lazily({
   transaction: (context): Session['transaction'] => {
     return (work) => inTransaction(context, (inside) => work(sessionOf(inside)));
   },
+  versionNow: ({ versionNow }) => versionNow,
 });
 
 /** Returns the collections of a session as properties of an object's own, which can be spread. */
 export function collectionsOf(session: Session): Session {
   const { posts, terms, users, comments, options, meta } = session;
-  const { applicationPasswords, loginSessions, transaction } = session;
+  const { applicationPasswords, loginSessions, transaction, versionNow } = session;
   return {
     ...{ posts, terms, users, comments, options, meta, applicationPasswords, loginSessions },
-    transaction,
+    ...{ transaction, versionNow },
   };
 }

@@ -244,6 +244,8 @@ export interface Session {
    * inside, use only the given session (a transaction within one joins it), and wait only for the store.
    */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Returns a text that changes with every commit to the database; `null` for a database that would have to be queried. */
+  versionNow(): string | null;
 }
 
 /** A query that requires `access`; `null` for no limits. */

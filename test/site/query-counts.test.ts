@@ -139,6 +139,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const writes = queries.filter((text) => /^(?:insert into|update) "posts"/.test(text));
     expect(writes.map((text) => text.split(' ')[0])).toEqual(['update', 'insert']);
     expect(queries.filter((text) => text.startsWith('select count(*)'))).toEqual([]);
+    // Before the write and after it; without a version of the database, the transaction reads it once more.
+    const reads = queries.filter((text) => /as "revisions" from "posts"/.test(text));
+    expect(reads).toHaveLength(kind === 'sqlite' ? 2 : 3);
     const names = [...(writes[0]?.split('where')[0] ?? '').matchAll(/"(\w+)" =/g)].map(
       ([, n]) => n,
     );

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadingSession } from '../../site/store/index.ts';
+import type { Session } from '../../site/store/index.ts';
 import { describeStore } from './store-suite.ts';
 
 describeStore('rows, ids and transactions', (on) => {
@@ -61,6 +63,21 @@ describeStore('rows, ids and transactions', (on) => {
     ).rejects.toThrow('no');
     expect(await on.found({})).toEqual([]);
     expect(await on.store.options.get('a')).toBeUndefined();
+  });
+
+  test('a transaction of a request does not use rows that were changed since they were read', async () => {
+    await on.post('a');
+    const request = loadingSession(on.store);
+    const title = async ({ posts }: Session) => (await posts.byId(1))?.title;
+    expect(await title(request)).toBe('a');
+    expect(await request.transaction(title)).toBe('a');
+    await on.store.posts.update(1, { title: 'b' });
+    expect(await title(request)).toBe('a');
+    expect(await request.transaction(title)).toBe('b');
+    const another = loadingSession(on.store);
+    expect(await title(another)).toBe('b');
+    await on.store.posts.update(1, { title: 'c' });
+    expect(await another.transaction(title)).toBe('c');
   });
 
   test('20 concurrent transactions get unique slugs and keep the counts correct', async () => {
