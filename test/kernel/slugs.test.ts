@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitizeEmail, sanitizeKey, sanitizeTitle } from '../../runtime/schema/index.ts';
 import { removeAccents } from '../../runtime/schema/text/slug.ts';
@@ -26,6 +27,15 @@ function range(first: number, last: number): string {
 }
 
 describe('4.7: slugs', () => {
+  test('a title of plain letters has the same slug with a tag in it, however long it is', () => {
+    const title = fc.string({ unit: fc.constantFrom(...'abZ09_- '), maxLength: 300 });
+    fc.assert(
+      fc.property(title, (text) => {
+        expect(sanitizeTitle(text)).toBe(sanitizeTitle(`<b>${text}`));
+      }),
+    );
+  });
+
   test.each([...'\u00a0\u2013\u2014\u2028\u2029\u202f/', ...range(0x2000, 0x200a)])(
     '%j becomes a dash',
     (blank) => {

@@ -25,19 +25,24 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** Returns a slug: lower-case letters, digits, `_` and `-`; other letters are percent-encoded (4.7). */
 export function sanitizeTitle(value: unknown): string {
-  const text = stripTags(removeAccents(toText(value))).replace(/%(?![0-9a-f]{2})/gi, '');
+  const text = toText(value);
+  const isPlain = text.length <= LONGEST && /^[\w -]*$/.test(text);
+  const letters = isPlain ? text.toLowerCase() : lettersOf(text);
+  return trimOf(letters.replace(/[\s-]+/g, '-'), '-');
+}
+
+/** Returns the ASCII letters, digits, blanks, `_`, `-` and percent-encoded octets of a slug. */
+function lettersOf(given: string): string {
+  const text = stripTags(removeAccents(given)).replace(/%(?![0-9a-f]{2})/gi, '');
   const plain = decoded(text)
     .toLowerCase()
     .replace(DASHES, '-')
     .replace(DROPPED, '')
     .replaceAll('\u00d7', 'x')
     .replace(LONE_SURROGATES, '');
-  const slug = encoded(withoutEntities(plain))
+  return encoded(withoutEntities(plain))
     .replaceAll('.', '-')
-    .replace(/[^%a-z0-9 _\-\t\n\r\v\f]/g, '')
-    .replace(/\s/g, '-')
-    .replace(/-+/g, '-');
-  return trimOf(slug, '-');
+    .replace(/[^%a-z0-9 _\-\t\n\r\v\f]/g, '');
 }
 
 // Only up to the last semicolon: otherwise each `&` after it would scan the rest of the text.
