@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { memoized } from '../collections.ts';
 import { kernelCallbackNames } from '../lower/callbacks.ts';
 import { schemeNames } from '../lower/about.ts';
 import { endpointsOf } from '../model/api.ts';
@@ -10,7 +11,7 @@ import { packageFile } from '../package.ts';
 export const schemaKinds = ['api', 'args', 'base', 'dialect', 'resource', 'type'] as const;
 
 /** Returns the names that editors suggest in the schema files of a project, by the definition of schemas/meta/ that describes them. */
-function knownNames(api: Api): { readonly [definition: string]: readonly string[] } {
+const knownNames = memoized((api: Api): { readonly [definition: string]: readonly string[] } => {
   const { resources, bases } = api;
   const resourceNames = resources.map(({ name }) => name);
   const codes = resources.flatMap(endpointsOf).flatMap(({ errors }) => errors);
@@ -25,7 +26,7 @@ function knownNames(api: Api): { readonly [definition: string]: readonly string[
     resourceName: resourceNames,
     schemeName: schemeNames(api.about),
   };
-}
+});
 
 /**
  * Prints a file of schemas/meta/ for the editors of one project. Definitions suggest the names of `knownNames`; other names stay valid,
