@@ -79,7 +79,7 @@ const sessionWith: (loading: Loading) => Session = lazily({
     return async (work) => {
       const transaction = session.transaction(async (inner) => {
         const own = loadsOf(inner);
-        // Nobody else can commit until the transaction ends.
+        // No other connection can commit until the transaction ends.
         if (version !== null && inner.versionNow() === version) adopt(own, loads);
         const result = await work(sessionWith({ session: inner, loads: own, version }));
         return { result, inside: own };
@@ -93,6 +93,7 @@ const sessionWith: (loading: Loading) => Session = lazily({
   versionNow: ({ session }) => session.versionNow,
 });
 
+/** Replaces rows of posts by those that other loads have read. */
 function adopt(loads: Loads, others: Loads): void {
   loads.posts.adopt(others.posts);
   loads.postMeta.adopt(others.postMeta);

@@ -244,7 +244,7 @@ export interface Session {
    * inside, use only the given session (a transaction within one joins it), and wait only for the store.
    */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** Returns a text that changes with every commit to the database; `null` for a database that would have to be queried. */
+  /** Returns a text that changes with every commit to the database; `null` where only a query would tell. */
   versionNow(): string | null;
 }
 

@@ -81,6 +81,7 @@ function* wholeBody(project: Project): Iterable<Diagnostic> {
 }
 
 function isWhole(argument: Schema): boolean {
+  // The schema of an argument is its definition.
   return (argument as ArgDefinition).in === 'body';
 }
 
