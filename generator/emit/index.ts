@@ -47,15 +47,19 @@ export function emit(api: Api, names: Names): readonly File[] {
   const everything = api.resources.map(({ digest }) => digest).join();
 
   const ofResources = api.resources.flatMap((resource): PossibleFile[] => {
-    const { source, digest } = resource;
+    const { source, digest, links } = resource;
     const { files } = names.of(resource);
+    // A client names the types of the resources that it embeds.
+    const embedded = new Set(links.map(({ embeds }) => embeds));
+    const others = api.resources.filter(({ name }) => embedded.has(name));
+    const digests = [resource, ...others].map((each) => each.digest).join();
     return [
       [isServer, source, files.args, () => emitArgs(resource, api, names), digest],
       [isServer, source, files.contexts, () => emitContexts(resource, names), digest],
       [isServer, source, files.handlers, () => emitHandlers(resource, names), digest],
       [isServer, source, files.routes, () => emitRoutes(resource, api, names), digest],
       [isServer, source, files.schema, () => emitSchema(resource, api, names), digest],
-      [isClient, source, files.client, () => emitResourceClient(resource, api, names), digest],
+      [isClient, source, files.client, () => emitResourceClient(resource, api, names), digests],
       [hasTypes, source, files.types, () => emitTypes(resource, api, names), digest],
     ];
   });

@@ -47,14 +47,13 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
   };
 }
 
-/** Returns a digest of the file of a resource and of those of the resources that it embeds or takes arguments from. */
+/** Returns a digest of the file of a resource and of those of the resources that it takes arguments from. */
 function digestOfInputs({ spec, digest }: ResourceFile, { resources }: Project): string {
   const lists = Object.values(spec.routes).flatMap((route) => [
     route.args,
     ...endpointEntries(route).map(([, { args }]) => args),
   ]);
-  const embedded = linkEntries(spec.links).map(({ link }) => link.embeds);
-  const named = new Set([...lists.map((args) => args?.$from), ...embedded]);
+  const named = new Set(lists.map((args) => args?.$from));
   const others = resources.filter(({ name }) => named.has(name)).map((other) => other.digest);
   return digestOf(JSON.stringify([digest, others]));
 }

@@ -93,7 +93,7 @@ export interface Resource {
   /** Values that links depend on in addition to fields: name → schema. */
   readonly facts: { readonly [name: string]: Schema };
   readonly routes: readonly (Route & { readonly endpoints: readonly Endpoint[] })[];
-  /** Digest of its schema file, and of those of the resources that it names. */
+  /** Digest of its schema file, and of those of the resources that it takes arguments from. */
   readonly digest: string;
   /** The positions of its name and of the name of an item. */
   readonly origin: Origin;

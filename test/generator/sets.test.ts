@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { check } from './check.ts';
+import { emit } from '../../generator/emit/index.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
+import { assignNames } from '../../generator/names/names.ts';
 import { settings } from './helpers.ts';
 import { inputsOf } from './texts.ts';
 
@@ -39,19 +41,23 @@ async function diagnosticsOf(files: { readonly [path: string]: string }) {
   return found.map(({ code, span }) => `${code} ${span.file.path}`);
 }
 
-/** Returns the digests of the files that resources share, and of each resource. */
+/** Returns the digests of the generated files, by path. */
 function digestsOf(files: { readonly [path: string]: string }): ReadonlyMap<string, string> {
   const api = lower(projectOf(load(inputsOf(files), settings)));
-  return new Map([
-    ['shared', api.digest],
-    ...api.resources.map(({ name, digest }) => [name, digest] as const),
-  ]);
+  const { names } = assignNames(api, settings);
+  return new Map(emit(api, names).map(({ path, digest }) => [path, digest]));
 }
 
+const ofResource = 'args|client|contexts|handlers|routes|schema|types';
+
 test.each([
-  ['schemas/args/spare.json', set('Other.'), ['shared']],
-  ['schemas/resources/notes.json', resource('notes', ['pages']), ['notes']],
-  ['schemas/resources/books.json', resource('books', []), ['books', 'films', 'shops']],
+  ['schemas/args/spare.json', set('Other.'), '.*'],
+  ['schemas/resources/notes.json', resource('notes', ['pages']), `notes/(${ofResource})`],
+  [
+    'schemas/resources/books.json',
+    resource('books', []),
+    `(books|shops)/(${ofResource})|films/client`,
+  ],
 ])('a change of %s changes the digests of its dependents', (path, text, expected) => {
   const linked = (name: string, more: object): string =>
     JSON.stringify({ ...JSON.parse(resource(name, [])), ...more }); // an object
@@ -66,8 +72,14 @@ test.each([
   };
   const before = digestsOf(all);
   const after = digestsOf({ ...all, [path]: text });
-  const changed = [...after].filter(([name, digest]) => before.get(name) !== digest);
-  expect(changed.map(([name]) => name)).toEqual(expected);
+  const changed = [...after].filter(([file, digest]) => before.get(file) !== digest);
+  // Files of the whole project depend on every resource.
+  const dependents = new RegExp(
+    `^generated/(${expected}).ts$|^generated/[^/]+$|^generated/(meta|shared)/`,
+  );
+  expect(changed.map(([file]) => file)).toEqual(
+    [...after.keys()].filter((file) => dependents.test(file)),
+  );
 });
 
 test.each(['pages', 'spare'])('an error in the argument set %s is reported once', async (name) => {
