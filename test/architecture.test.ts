@@ -163,7 +163,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 12_003, files: 127 },
+  generator: { lines: 12_000, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 4_332, files: 31 },

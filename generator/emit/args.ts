@@ -186,9 +186,7 @@ function definition({ definition, validate, sanitize }: Arg, imports: Imports): 
 }
 
 function hasSchemaList(schema: Schema): boolean {
-  return [...allSchemas(schema)].some(
-    ({ oneOf, anyOf, prefixItems }) => oneOf ?? anyOf ?? prefixItems,
-  );
+  return [...allSchemas(schema)].some((each) => each.oneOf ?? each.anyOf ?? each.prefixItems);
 }
 
 function callback(given: Callback, bySchema: string, imports: Imports): Source | null {

@@ -49,11 +49,9 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
 
 /** Returns a digest of the file of a resource and of those of the resources that it takes arguments from. */
 function digestOfInputs({ spec, digest }: ResourceFile, { resources }: Project): string {
-  const lists = Object.values(spec.routes).flatMap((route) => [
-    route.args,
-    ...endpointEntries(route).map(([, { args }]) => args),
-  ]);
-  const named = new Set(lists.map((args) => args?.$from));
+  const routes = Object.values(spec.routes);
+  const endpoints = routes.flatMap((route) => endpointEntries(route).map(([, each]) => each));
+  const named = new Set([...routes, ...endpoints].map(({ args }) => args?.$from));
   const others = resources.filter(({ name }) => named.has(name)).map((other) => other.digest);
   return digestOf(JSON.stringify([digest, others]));
 }
