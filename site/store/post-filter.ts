@@ -99,10 +99,11 @@ function* details(eb: Posts, query: PostQuery): Iterable<Condition> {
 /** Returns which parts of posts a query searches. */
 export function searchedBy(eb: Posts, query: PostQuery): Searched {
   const { searchProtected, searchMeta: metaKey } = query;
-  if (!searchProtected) return { isTextOpen: null, metaKey };
+  const isIndexed = !query.types.includes('revision');
+  if (!searchProtected) return { isTextOpen: null, metaKey, isIndexed };
   const rules = rulesWithin(searchProtected, query);
   const isEditable = isSeen(searchProtected, { alias: 'posts' }, rules);
-  return { isTextOpen: eb.or([eb('password', '=', ''), isEditable]), metaKey };
+  return { isTextOpen: eb.or([eb('password', '=', ''), isEditable]), metaKey, isIndexed };
 }
 
 function mimeType(eb: Posts, type: string): Condition {

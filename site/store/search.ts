@@ -61,6 +61,8 @@ export interface Searched {
   readonly isTextOpen: Expression<SqlBool> | null;
   /** A meta key whose value is also searched. */
   readonly metaKey: string | undefined;
+  /** Whether the index has all posts that are searched; it has no revisions. */
+  readonly isIndexed: boolean;
 }
 
 /** Returns the condition of a search: the post contains every word, and none of the excluded words. */
@@ -68,7 +70,7 @@ export function searchCondition(
   context: Context,
   eb: Posts,
   search: Search,
-  { isTextOpen, metaKey }: Searched,
+  { isTextOpen, metaKey, isIndexed }: Searched,
 ): Expression<SqlBool> {
   const somewhere = (word: string) => {
     const inText = [
@@ -84,7 +86,7 @@ export function searchCondition(
     return mayContain(context, 'posts', word, also) ?? [];
   };
   return eb.and([
-    ...search.words.flatMap(indexed),
+    ...(isIndexed ? search.words.flatMap(indexed) : []),
     ...search.words.map(somewhere),
     ...search.without.map((word) => eb.not(somewhere(word))),
   ]);

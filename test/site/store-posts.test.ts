@@ -16,6 +16,31 @@ describeStore('posts', (on) => {
     expect(await on.found({ search: '_' })).toEqual([]);
   });
 
+  test('a search finds posts and revisions by their present text, alone and together', async () => {
+    await on.post('red sea');
+    const revision = { type: 'revision', status: 'inherit', parent: 1 };
+    await on.post('red sea', { ...revision, slug: '1-revision-v1' });
+    await on.post('blue sea', { ...revision, slug: '1-autosave-v1' });
+    const both = (search: string) => on.found({ search, types: ['post', 'revision'] });
+    const revisions = (search: string) => on.found({ search, types: ['revision'], parents: [1] });
+    expect([await both('sea'), await both('blue')]).toEqual([[1, 2, 3], [3]]);
+    expect([await revisions('sea'), await revisions('red')]).toEqual([[2, 3], [2]]);
+    await on.store.posts.update(1, { title: 'green sea' });
+    await on.store.posts.update(3, { title: 'yellow sea' });
+    expect([await on.found({ search: 'red' }), await on.found({ search: 'green' })]).toEqual([
+      [],
+      [1],
+    ]);
+    expect([await revisions('blue'), await revisions('yellow')]).toEqual([[], [3]]);
+    // A row that becomes another type is found as what it is.
+    await on.store.posts.update(2, { type: 'post', status: 'publish', title: 'red lake' });
+    expect([await on.found({ search: 'red' }), await revisions('red')]).toEqual([[2], []]);
+    await on.store.posts.update(2, { type: 'revision', title: 'red pond' });
+    expect([await on.found({ search: 'red' }), await both('pond')]).toEqual([[], [2]]);
+    await on.store.posts.remove(1);
+    expect(await both('sea')).toEqual([]);
+  });
+
   test('results are ordered by matches in the title, then by date', async () => {
     await on.post('nothing', { content: 'red sea', date: '2024-01-09 00:00:00' });
     await on.post('the red house', { content: 'sea', date: '2024-01-01 00:00:00' });

@@ -12,6 +12,7 @@ import { privateSearch } from './0009-private-search.ts';
 import { manyComments } from './0010-many-comments.ts';
 import { versions } from './0011-versions.ts';
 import { termTotals } from './0012-term-totals.ts';
+import { searchWithoutRevisions } from './0013-search-without-revisions.ts';
 
 /** Returns all migrations by name, in order. Released migrations are never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -28,5 +29,6 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0010-many-comments': manyComments(kind),
     '0011-versions': versions(kind),
     '0012-term-totals': termTotals(kind),
+    '0013-search-without-revisions': searchWithoutRevisions(kind),
   };
 }
