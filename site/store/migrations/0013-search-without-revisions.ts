@@ -4,7 +4,8 @@ import type { Context } from '../context.ts';
 
 /**
  * Returns the migration that removes revisions from the trigram index of posts on SQLite: a post has few, so a search of
- * them reads them all, and each change of a post would add a whole text to the index.
+ * them reads them all, and each change of a post would add a whole text to the index. A process of the version before finds
+ * no revisions by their text any more, and works otherwise.
  */
 export function searchWithoutRevisions(kind: Context['kind']): Migration {
   return {
