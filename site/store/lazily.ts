@@ -1,25 +1,30 @@
+type Maker<Source, Made, Value> = (source: Source, made: Made) => Value;
+
 /**
  * Returns a function that makes an object of `source`, each property when it is first read. For objects of many parts of which
- * few are used. They have no properties of their own until then, so they cannot be spread.
+ * few are used. Only the properties that were read are its own, so it cannot be spread.
  */
 export function lazily<Source, Made extends object>(makers: {
-  readonly [Name in keyof Made]: (source: Source) => Made[Name];
+  readonly [Name in keyof Made]: Maker<Source, Made, Made[Name]>;
 }): (source: Source) => Made {
   class Lazy {
-    readonly source: Source;
+    readonly #source: Source;
 
     constructor(source: Source) {
-      this.source = source;
+      this.#source = source;
+    }
+
+    static {
+      for (const [name, make] of Object.entries<Maker<Source, Made, unknown>>(makers))
+        Object.defineProperty(Lazy.prototype, name, {
+          get(this: Lazy & Made) {
+            const value = make(this.#source, this);
+            Object.defineProperty(this, name, { value, enumerable: true });
+            return value;
+          },
+        });
     }
   }
-  for (const [name, make] of Object.entries<(source: Source) => unknown>(makers))
-    Object.defineProperty(Lazy.prototype, name, {
-      get(this: Lazy) {
-        const value = make(this.source);
-        Object.defineProperty(this, name, { value });
-        return value;
-      },
-    });
   // The prototype has the properties of `Made`.
   return (source) => new Lazy(source) as Lazy & Made;
 }

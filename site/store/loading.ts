@@ -2,7 +2,7 @@ import { Batched } from './batched.ts';
 import { textOf } from './compiled.ts';
 import { lazily } from './lazily.ts';
 import type { CommentQuery, Found, TermQuery } from './queries.ts';
-import type { CommentRow, Meta, MetaKind, TermIds, TermRow } from './rows.ts';
+import type { CommentRow, Meta, MetaKind, PostRow, TermIds, TermRow } from './rows.ts';
 import type { KnownUser, RevisionSummary, Session } from './types.ts';
 import { hasPublished } from './users.ts';
 
@@ -129,36 +129,49 @@ function forget(loads: Loads): void {
   for (const load of Object.values(loads)) load.forget();
 }
 
-type Loads = ReturnType<typeof loadsOf>;
+/** What a request reads, by the kinds of keys. */
+interface Loads {
+  readonly posts: Batched<number, PostRow>;
+  readonly postMeta: Batched<number, Meta>;
+  readonly termsOf: Batched<number, TermIds>;
+  readonly revisionsOf: Batched<number, RevisionSummary>;
+  readonly terms: Batched<number, TermRow>;
+  readonly termMeta: Batched<number, Meta>;
+  readonly termLists: Lists<TermQuery, TermRow>;
+  readonly users: Batched<number, KnownUser>;
+  readonly userMeta: Batched<number, Meta>;
+  readonly comments: Batched<number, CommentRow>;
+  readonly commentMeta: Batched<number, Meta>;
+  readonly commentLists: Lists<CommentQuery, CommentRow>;
+}
 
-function loadsOf(session: Session) {
-  const metaOf = (kind: MetaKind) => new Batched<number, Meta>((ids) => session.meta.of(kind, ids));
-  const postMeta = metaOf('post');
-  const termsOf = new Batched<number, TermIds>((ids) => session.posts.termsOf(ids));
-  const revisionsOf = new Batched<number, RevisionSummary>((ids) => session.posts.revisionsOf(ids));
-  return {
-    ...{ postMeta, termsOf, revisionsOf },
-    termMeta: metaOf('term'),
-    userMeta: metaOf('user'),
-    commentMeta: metaOf('comment'),
-    posts: new Batched(async (ids: readonly number[]) => {
+const metaOf = (kind: MetaKind) => (session: Session) =>
+  new Batched<number, Meta>((ids) => session.meta.of(kind, ids));
+
+const loadsOf = lazily<Session, Loads>({
+  posts: (session, loads) =>
+    new Batched<number, PostRow>(async (ids) => {
       const known = await session.posts.known(ids);
       for (const [id, post] of known) {
-        postMeta.learn(id, post.meta);
-        termsOf.learn(id, post.terms);
-        revisionsOf.learn(id, post.revisions);
+        loads.postMeta.learn(id, post.meta);
+        loads.termsOf.learn(id, post.terms);
+        loads.revisionsOf.learn(id, post.revisions);
       }
       return new Map([...known].map(([id, { row }]) => [id, row]));
     }),
-    terms: new Batched<number, TermRow>((ids) => session.terms.byIds(ids)),
-    termLists: new Lists<TermQuery, TermRow>((queries) => session.terms.findEach(queries)),
-    users: new Batched<number, KnownUser>((ids) => session.users.known(ids)),
-    comments: new Batched<number, CommentRow>((ids) => session.comments.byIds(ids)),
-    commentLists: new Lists<CommentQuery, CommentRow>((queries) =>
-      session.comments.findEach(queries),
-    ),
-  };
-}
+  postMeta: metaOf('post'),
+  termsOf: ({ posts }) => new Batched<number, TermIds>((ids) => posts.termsOf(ids)),
+  revisionsOf: ({ posts }) => new Batched<number, RevisionSummary>((ids) => posts.revisionsOf(ids)),
+  terms: ({ terms }) => new Batched<number, TermRow>((ids) => terms.byIds(ids)),
+  termMeta: metaOf('term'),
+  termLists: ({ terms }) => new Lists<TermQuery, TermRow>((queries) => terms.findEach(queries)),
+  users: ({ users }) => new Batched<number, KnownUser>((ids) => users.known(ids)),
+  userMeta: metaOf('user'),
+  comments: ({ comments }) => new Batched<number, CommentRow>((ids) => comments.byIds(ids)),
+  commentMeta: metaOf('comment'),
+  commentLists: ({ comments }) =>
+    new Lists<CommentQuery, CommentRow>((queries) => comments.findEach(queries)),
+});
 
 /** Caches lists by their queries. */
 class Lists<Query extends object, Row> {
