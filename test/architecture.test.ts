@@ -172,7 +172,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_810, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_751, files: 27 },
-  site: { lines: 39_523, files: 376 },
+  site: { lines: 39_543, files: 376 },
   'site/operations': { lines: 947, files: 6 },
 };
 

@@ -82,7 +82,7 @@ async function rowsOfPage<Query extends Paging, Table extends keyof Tables, Stor
 ): Promise<readonly Row[]> {
   const { limit = Number.MAX_SAFE_INTEGER, offset = 0 } = query;
   const { query: sample, samples, shape } = sampleOf(query);
-  const text = shapeOf(name, { ...shape, limit: null, offset: null });
+  const text = shapeOf(name, { ...shape, limit: 0, offset: 0 });
   const page = { limit: whole(limit), offset: whole(offset) };
   const build = (slots: Slots<typeof page>) =>
     selected(ordered(filtered(sample), sample), sample)

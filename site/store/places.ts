@@ -43,7 +43,7 @@ export function walkOf<Row extends { readonly id: number }>(
   query: Ordered,
   usual: Required<Pick<Ordered, 'orderBy' | 'order'>>,
 ): Walk<Row> | null {
-  const { orderBy, order } = { ...usual, ...query };
+  const { orderBy = usual.orderBy, order = usual.order } = query;
   const walk = Object.hasOwn(walks, orderBy) ? walks[orderBy] : undefined;
   if (!walk) return null;
   const placeAfter = (row: Row): Place => ({

@@ -131,13 +131,13 @@ type SentTerms =
 
 function termsQuery(args: ListArgs, type: PostType): PostQuery['terms'] {
   // The filters by terms are arguments named after the bases of the taxonomies.
-  const sent = new Map<string, unknown>(Object.entries(args));
+  const sent: { readonly [name: string]: unknown } = { ...args };
   const clauses = type.taxonomies.flatMap((name) => {
     const base = findTaxonomy(name)?.base;
     if (base === undefined) return [];
     return [
-      ...termClause(name, sent.get(base), false),
-      ...termClause(name, sent.get(`${base}_exclude`), true),
+      ...termClause(name, sent[base], false),
+      ...termClause(name, sent[`${base}_exclude`], true),
     ];
   });
   return clauses.length === 0 ? undefined : { relation: args.tax_relation ?? 'AND', clauses };
