@@ -1,5 +1,5 @@
 import { declarations, kebab } from '../themes/declarations.ts';
-import { isMap } from '../themes/styles.ts';
+import { isMap } from '../../runtime/schema/values/containers.ts';
 import { textOf } from './attributes.ts';
 import type { Attributes } from './block-types.ts';
 import type { Block, Part } from './parse.ts';

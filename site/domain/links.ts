@@ -216,18 +216,13 @@ interface PatternPart {
   readonly tag: string | null;
 }
 
-let lastPattern: { readonly permalinks: string; readonly parts: readonly PatternPart[] } | null =
-  null;
-
-/** Returns the parts of a permalink pattern, cached for the latest one. */
+/** Returns the parts of a permalink pattern. */
 function patternOf(permalinks: string): readonly PatternPart[] {
-  if (lastPattern?.permalinks === permalinks) return lastPattern.parts;
   // Every other piece is a tag.
   const pieces = permalinks.split(/%(\w+)%/);
   const parts: PatternPart[] = [];
   for (let at = 0; at < pieces.length; at += 2)
     parts.push({ text: pieces[at] ?? '', tag: pieces[at + 1] ?? null });
-  lastPattern = { permalinks, parts };
   return parts;
 }
 

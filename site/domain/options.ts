@@ -20,14 +20,8 @@ export interface SiteOptions {
 
 /** Reads the settings of the site: at most one query. */
 export async function readOptions(store: Session): Promise<SiteOptions> {
-  const stored = await store.options.all();
-  const options = known.get(stored) ?? siteOptions(stored);
-  known.set(stored, options);
-  return options;
+  return siteOptions(await store.options.all());
 }
-
-/** Settings by the stored ones, which the store caches for a second. */
-const known = new WeakMap<ReadonlyMap<string, unknown>, SiteOptions>();
 
 /** Returns typed settings for the stored ones. */
 export function siteOptions(stored: ReadonlyMap<string, unknown>): SiteOptions {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DATE_TIME } from '../../runtime/schema/formats/formats.ts';
 
 /** The time zone of a site: a named zone or an offset from UTC; UTC without either. */
@@ -80,24 +81,17 @@ function offsetIn(text = ''): number {
 function offsetAt(seconds: number, { tz, gmtOffset = 0 }: Zone): number {
   if (!tz) return Math.round(gmtOffset * 3600);
   // `6/15/2020, GMT+05:30`, or `GMT-04:56:02` before time zones existed; for offset 0 some systems write `GMT` only.
-  const match = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(formatterOf(tz).format(seconds * 1000));
+  const match = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(formatters.memo(tz).format(seconds * 1000));
   if (!match) return 0;
   const [hours = 0, minutes = 0, rest = 0] = match.slice(2).map((part) => Number(part ?? 0));
   return (match[1] === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + rest);
 }
 
 // A formatter takes a thousand times as long to create as to use, and a site has one zone.
-const MOST_FORMATTERS = 50;
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  if (formatters.size >= MOST_FORMATTERS) formatters.clear();
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
+const formatters = new LRUCache<string, Intl.DateTimeFormat>({
+  max: 50,
+  memoMethod: (timeZone) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+});
 
 /** Whether this is the name of a time zone in the spelling of the zone database; old names are valid, offsets are not. */
 export function isZone(name: string): boolean {

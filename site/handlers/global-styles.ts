@@ -1,3 +1,4 @@
+import { isMap } from '../../runtime/schema/values/containers.ts';
 import { isError } from '../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
@@ -10,7 +11,6 @@ import { currentSite } from '../context.ts';
 import type { PostRow } from '../store/index.ts';
 import {
   defaultThemeJson,
-  isMap,
   mergeThemeJson,
   parseThemeJson,
   serializeThemeJson,

@@ -1,5 +1,5 @@
 import type { Schema } from '../../runtime/schema/index.ts';
-import { isMap } from '../domain/registration/checked.ts';
+import { isMap } from '../../runtime/schema/values/containers.ts';
 
 /** Returns the value of one field of an item; `around` is what the items of a response share. */
 export type Read<Row, Around, Value = unknown> = (row: Row, around: Around) => Value;

@@ -6,6 +6,16 @@ export function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes(fileErrorCode(error));
 }
 
+/** Returns the result of a file operation; `null` if the file does not exist. */
+export async function ifThere<T>(operation: Promise<T>): Promise<T | null> {
+  try {
+    return await operation;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /** Returns the code of a file error, such as `ENOENT`; the empty string for other errors. */
 export function fileErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -60,10 +70,5 @@ export async function writeWhole(
 
 /** Whether a path is a regular file or does not exist. */
 async function isPlain(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch (error) {
-    if (isMissing(error)) return true;
-    throw error;
-  }
+  return (await ifThere(stat(path)))?.isFile() ?? true;
 }

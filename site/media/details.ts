@@ -1,5 +1,5 @@
 import type { ImageMeta } from './exif.ts';
-import { isMap } from '../domain/registration/checked.ts';
+import { isMap } from '../../runtime/schema/values/containers.ts';
 
 /** The stored details of a smaller copy of a picture. */
 export interface StoredSize {

@@ -1,6 +1,5 @@
 import { constants, createReadStream } from 'node:fs';
 import {
-  access,
   copyFile,
   link,
   mkdir,
@@ -14,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dirname, join, posix, sep } from 'node:path';
-import { fileErrorCode, isMissing } from '../lib/files.ts';
+import { fileErrorCode, ifThere, isMissing } from '../lib/files.ts';
 import { withSuffix } from './file-names.ts';
 import {
   copiesFirst,
@@ -59,13 +58,8 @@ export class MediaFolder extends MediaStorage {
   async find(file: string): Promise<string | null> {
     const path = this.pathOf(file);
     if (path === null) return null;
-    try {
-      const [found, root] = await Promise.all([realpath(path), realpath(this.root)]);
-      return found.startsWith(root + sep) ? found : null;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    const found = await ifThere(Promise.all([realpath(path), realpath(this.root)]));
+    return found?.[0].startsWith(found[1] + sep) ? found[0] : null;
   }
 
   override async open(file: string): Promise<OpenFile | null> {
@@ -172,7 +166,7 @@ export class MediaFolder extends MediaStorage {
       if (path === null) continue;
       // A process that was killed while it hid the file, or while it looked for a free name, left both.
       if (await isThere(path)) await rm(this.partOf(file), { force: true });
-      else await renameIfThere(this.partOf(file), path);
+      else await ifThere(rename(this.partOf(file), path));
     }
   }
 
@@ -201,14 +195,9 @@ export class MediaFolder extends MediaStorage {
 
   override async removeOlder(path: string, moment: number): Promise<boolean> {
     const place = join(this.root, path);
-    try {
-      if ((await stat(place)).mtimeMs > moment) return false;
-      await rm(place);
-      return true;
-    } catch (error) {
-      if (isMissing(error)) return false;
-      throw error;
-    }
+    const changed = (await ifThere(stat(place)))?.mtimeMs;
+    if (changed === undefined || changed > moment) return false;
+    return (await ifThere(rm(place).then(() => true))) ?? false;
   }
 
   #placeOf(file: string): string {
@@ -236,32 +225,13 @@ async function hide(path: string, part: string): Promise<void> {
 
 const MOST_TRIES = 40;
 
-async function renameIfThere(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-}
-
 async function isThere(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  return (await ifThere(stat(path))) !== null;
 }
 
 /** Returns the time of the last change of a file or its name; `null` if it does not exist. */
 async function changeOf(path: string): Promise<Date | null> {
-  try {
-    return (await stat(path)).ctime;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  return (await ifThere(stat(path)))?.ctime ?? null;
 }
 
 /** Links or copies a file to a new path; returns false if the path exists. */

@@ -10,10 +10,9 @@ import { findPostType, registeredType } from '../domain/post-types.ts';
 import { findTaxonomy } from '../domain/taxonomies.ts';
 import { renderTitle } from '../domain/text.ts';
 import { rowsBefore } from '../handlers/lists.ts';
-import { permalinkParts } from '../handlers/post-type/permalink-parts.ts';
+import { postLinks } from '../handlers/post-type/permalink-parts.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { slugPath, withAncestors } from '../handlers/taxonomy/ancestors.ts';
-import type { PostRow } from '../store/index.ts';
 import { SearchHandler } from './search-handler.ts';
 import type { SearchLinks, SearchQuery, SearchResult, SearchResults } from './search-handler.ts';
 
@@ -96,7 +95,7 @@ class PostSearch extends SearchHandler {
       access: readablePosts(scope),
       ...(search === '' ? {} : searchedPosts(scope)),
     });
-    const urls = wants('url') ? await addressesOf(rows, scope) : new Map<number, string>();
+    const urls = wants('url') ? await postLinks(scope, rows) : new Map<number, string>();
     const results = rows.map((row) => ({
       id: row.id,
       title:
@@ -117,23 +116,6 @@ class PostSearch extends SearchHandler {
     const self = derivedRoutes.post(type ? registeredType(type) : null, Number(id));
     return { self, about: `/${types.core}/types/${subtype}` };
   }
-}
-
-/** Returns addresses by id: a fixed number of queries for each type. */
-async function addressesOf(
-  rows: readonly PostRow[],
-  scope: Scope,
-): Promise<ReadonlyMap<number, string>> {
-  const urls = new Map<number, string>();
-  for (const name of new Set(rows.map(({ type }) => type))) {
-    const type = findPostType(name);
-    if (!type) continue;
-    const ofType = rows.filter((row) => row.type === name);
-    const partsOf = await permalinkParts(scope, type, ofType);
-    for (const row of ofType)
-      urls.set(row.id, scope.permalinks.post(row, type, false, partsOf(row)));
-  }
-  return urls;
 }
 
 /** Returns the taxonomies of a search that names none: public ones, and those whose terms the caller may edit. */

@@ -1,3 +1,4 @@
+import { isMap } from '../../runtime/schema/values/containers.ts';
 import { isError } from '../../runtime/errors/index.ts';
 import { checkDepth, parseValue } from '../../runtime/schema/index.ts';
 import { foldedKey } from './fold.ts';
@@ -114,8 +115,4 @@ function* postsOfComments({ posts, comments }: SiteFile): Problems {
 function member(file: object, name: string): unknown {
   // Reads own members only.
   return Object.hasOwn(file, name) ? (file as Readonly<Record<string, unknown>>)[name] : undefined;
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isMap } from '../../runtime/schema/values/containers.ts';
 import { PRIVACY_PAGE_SLUG, privacyPageOption } from '../domain/options.ts';
 import { nameWithToken, withToken, WRITTEN_TOKEN } from '../domain/meta-keys.ts';
 import type { SiteFile } from './site-file.ts';
@@ -85,8 +86,4 @@ const NAMED: ReadonlySet<string> = new Set(['options', 'meta', 'terms', 'sidebar
 function renamed(meta: object, token: string): object {
   const entries = Object.entries(meta);
   return Object.fromEntries(entries.map(([key, value]) => [nameWithToken(key, token), value]));
-}
-
-function isMap(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

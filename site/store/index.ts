@@ -15,6 +15,7 @@ export { StoreError } from './types.ts';
 export type { PoolUse } from './sqlite.ts';
 export { mayBeCommitted } from './context.ts';
 export type { CacheName } from './context.ts';
+export { hasPublished } from './users.ts';
 export { isDatabaseAway } from './away.ts';
 export type {
   ApplicationPasswordStore,

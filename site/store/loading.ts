@@ -4,7 +4,6 @@ import { lazily } from './lazily.ts';
 import type { CommentQuery, Found, TermQuery } from './queries.ts';
 import type { CommentRow, Meta, MetaKind, PostRow, TermIds, TermRow } from './rows.ts';
 import type { KnownUser, RevisionSummary, Session } from './types.ts';
-import { hasPublished } from './users.ts';
 
 /**
  * Returns the session of one request: each row is read once, and rows that are requested at the same time are read
@@ -53,10 +52,7 @@ const sessionWith: (loading: Loading) => Session = lazily({
     byId: async (id) => (await loads.users.get(id))?.row,
     byIds: async (ids) =>
       new Map([...(await loads.users.of(ids))].map(([id, { row }]) => [id, row])),
-    withPublishedPosts: async (ids, types) => {
-      const known = [...(await loads.users.of(ids)).values()];
-      return new Set(known.filter((user) => hasPublished(user, types)).map(({ row }) => row.id));
-    },
+    known: (ids) => loads.users.of(ids),
     remove: writing(loads, users.remove),
   }),
   comments: ({ session: { comments }, loads }): Session['comments'] => ({

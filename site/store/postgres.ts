@@ -1,15 +1,5 @@
-import { Kysely, OperationNodeTransformer, PostgresDialect } from 'kysely';
-import type {
-  KyselyPlugin,
-  PluginTransformQueryArgs,
-  PluginTransformResultArgs,
-  PostgresPool,
-  PrimitiveValueListNode,
-  QueryResult,
-  RootOperationNode,
-  UnknownRow,
-  ValueNode,
-} from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { Replica } from './replica.ts';
 import type { ReplicaOptions } from './replica.ts';
@@ -32,7 +22,6 @@ export function connectPostgres(
   const databaseOn = (connections: PostgresPool): Kysely<Tables> =>
     new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: connections }),
-      plugins: [new NoNulCharacters()],
       ...loggerOf(onQuery),
     });
   const database = databaseOn(pool);
@@ -97,7 +86,7 @@ function openPool(address: string, { most = 10, timeout }: PoolOptions = {}): pg
   pool.on('connect', (client) => {
     // The next query of a transaction reports a lost connection.
     client.on('error', () => undefined);
-    if (names) prepareStatements(client, names);
+    adaptQueries(client, names);
   });
   return pool;
 }
@@ -107,18 +96,21 @@ function isPreparing(address: string): boolean {
   return new URL(address).searchParams.get('prepare') !== 'false';
 }
 
-/** Makes a connection prepare the statements that have names: planning a query costs more than running it. */
-function prepareStatements(client: pg.PoolClient, names: StatementNames): void {
+/**
+ * Makes a connection remove NUL characters from values, which PostgreSQL rejects, and prepare the statements that have
+ * names: planning a query costs more than running it.
+ */
+function adaptQueries(client: pg.PoolClient, names: StatementNames | null): void {
   const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
-  const prepared = (...args: readonly unknown[]): unknown => {
-    const [text, values] = args;
-    if (typeof text !== 'string' || !Array.isArray(values) || args.length > 2)
-      return query(...args);
-    const name = names.of(text);
+  const adapted = (...args: readonly unknown[]): unknown => {
+    const [text, given] = args;
+    if (typeof text !== 'string' || !Array.isArray(given) || args.length > 2) return query(...args);
+    const values = given.map(withoutNul);
+    const name = names?.of(text);
     return name === undefined ? query(text, values) : query({ name, text, values });
   };
   // It has the parameters and results of `query`.
-  client.query = prepared as typeof client.query;
+  client.query = adapted as typeof client.query;
 }
 
 // Each connection stores a plan for each name, which can take 100 kB.
@@ -150,28 +142,3 @@ class StatementNames {
 
 // The server rejects the plan of such a query after another process has added a column.
 const HAS_ALL_COLUMNS = /(?<!\()\*/;
-
-class NoNulCharacters implements KyselyPlugin {
-  readonly #transformer = new NulRemover();
-
-  transformQuery(args: PluginTransformQueryArgs): RootOperationNode {
-    return this.#transformer.transformNode(args.node);
-  }
-
-  transformResult(args: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    return Promise.resolve(args.result);
-  }
-}
-
-class NulRemover extends OperationNodeTransformer {
-  protected override transformValue(node: ValueNode): ValueNode {
-    return { ...super.transformValue(node), value: withoutNul(node.value) };
-  }
-
-  protected override transformPrimitiveValueList(
-    node: PrimitiveValueListNode,
-  ): PrimitiveValueListNode {
-    const list = super.transformPrimitiveValueList(node);
-    return { ...list, values: node.values.map(withoutNul) };
-  }
-}

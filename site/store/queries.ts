@@ -148,7 +148,7 @@ export interface TermQuery extends RowQuery {
 }
 
 export type UserOrderBy =
-  'email' | 'id' | 'include' | 'include_slugs' | 'name' | 'registered' | 'slug' | 'url';
+  'email' | 'id' | 'include' | 'include_slugs' | 'name' | 'registered_date' | 'slug' | 'url';
 
 export type UserSearchField = 'id' | 'username' | 'email' | 'url' | 'slug' | 'name';
 

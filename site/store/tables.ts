@@ -1,4 +1,12 @@
 import type { Generated } from 'kysely';
+import type {
+  ApplicationPasswordRow,
+  CommentRow,
+  LoginSessionRow,
+  PostRow,
+  TermRow,
+  UserRow,
+} from './rows.ts';
 
 /** The tables as they are stored: only numbers and text, which both databases treat alike. */
 export interface Tables {
@@ -20,102 +28,40 @@ export interface Tables {
   versions: { name: string; version: number };
 }
 
-export interface PostTable {
-  id: Generated<number>;
-  type: string;
-  status: string;
-  author: number;
-  date: string;
-  date_gmt: string;
-  modified: string;
-  modified_gmt: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  content: string;
-  password: string;
-  parent: number;
-  menu_order: number;
-  comment_status: string;
-  ping_status: string;
-  mime_type: string;
-  guid: string;
-  comment_count: number;
-  sticky: number;
-  // Text for searching and sorting, see fold.ts. The last columns, since only searches read them.
+/** The columns of a row: booleans are numbers, and the database chooses the id. */
+type Stored<Row> = {
+  -readonly [K in keyof Row]: K extends 'id'
+    ? Generated<number>
+    : Row[K] extends boolean
+      ? number
+      : Row[K];
+};
+
+// The text for searching and sorting, see fold.ts, is in the last columns, since only searches read them.
+export interface PostTable extends Stored<PostRow> {
   folded_title: string;
   folded_excerpt: string;
   folded_content: string;
 }
 
-export interface TermTable {
-  id: Generated<number>;
-  taxonomy: string;
-  name: string;
-  slug: string;
-  parent: number;
-  description: string;
-  count: number;
-  term_group: number;
+export interface TermTable extends Stored<TermRow> {
   folded_name: string;
 }
 
-export interface UserTable {
-  id: Generated<number>;
-  username: string;
-  email: string;
-  name: string;
-  slug: string;
-  url: string;
-  registered: string;
-  first_name: string;
-  last_name: string;
-  nickname: string;
-  description: string;
-  locale: string;
+export interface UserTable extends Stored<Omit<UserRow, 'roles'>> {
   password_hash: string | null;
   folded_username: string;
   folded_email: string;
   folded_name: string;
 }
 
-export interface CommentTable {
-  id: Generated<number>;
-  post: number;
-  parent: number;
-  author: number;
-  author_name: string;
-  author_email: string;
-  author_url: string;
-  author_ip: string;
-  author_agent: string;
-  date: string;
-  date_gmt: string;
-  content: string;
-  approved: string;
-  type: string;
+export interface CommentTable extends Stored<Omit<CommentRow, 'answers'>> {
   folded: string;
   folded_private: string;
 }
 
-export interface ApplicationPasswordTable {
+export interface ApplicationPasswordTable extends Stored<ApplicationPasswordRow> {
   position: Generated<number>;
-  uuid: string;
-  user: number;
-  app_id: string;
-  name: string;
-  created: string;
-  last_used: string | null;
-  last_ip: string | null;
-  digest: string;
 }
 
-export interface LoginSessionTable {
-  id: Generated<number>;
-  digest: string;
-  user: number;
-  created: string;
-  expires: string;
-  ip: string;
-  agent: string;
-}
+export type LoginSessionTable = Stored<LoginSessionRow>;

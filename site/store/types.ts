@@ -161,11 +161,6 @@ export interface UserStore extends Rows<UserRow, NewUser, UserChange, UserQuery>
    * with `null` they are deleted. Returns whether the user existed.
    */
   remove(id: number, reassign: number | null): Promise<boolean>;
-  /** Returns those users who have published a post of one of the types. */
-  withPublishedPosts(
-    ids: readonly number[],
-    types: readonly string[],
-  ): Promise<ReadonlySet<number>>;
   /** Returns the hash of the password for `site/domain/accounts`; `null` if none was ever set. */
   passwordHash(id: number): Promise<string | null>;
   /** Changes the password and ends the login sessions of the user, except the one with the digest `keep`. */

@@ -103,7 +103,7 @@ const SORTED_BY = {
   email: 'folded_email',
   id: 'id',
   name: 'folded_name',
-  registered: 'registered',
+  registered_date: 'registered',
   slug: 'slug',
   url: 'url',
 } as const;

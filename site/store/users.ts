@@ -34,7 +34,6 @@ export function userStore(context: Context): UserStore {
     update: (id, change) => updateUser(context, id, change),
     remove: (id, reassign) => removeUser(context, id, reassign),
     uniqueSlug: (wanted, exceptId) => uniqueSlug(context, wanted, exceptId),
-    withPublishedPosts: (ids, types) => withPublishedPosts(context, ids, types),
     passwordHash: (id) => passwordHash(context, id),
     setPasswordHash: (id, hash, keep) => setPasswordHash(context, id, hash, keep),
   };
@@ -148,16 +147,6 @@ async function uniqueSlug(context: Context, wanted: string, exceptId?: number): 
     if (first !== '%author%') return new Set(taken);
     return new Set([...taken, ...slugs.filter(context.reserved.check(true))]);
   });
-}
-
-async function withPublishedPosts(
-  context: Context,
-  ids: readonly number[],
-  types: readonly string[],
-): Promise<ReadonlySet<number>> {
-  const known = await knownUsers(context, ids);
-  const publishers = [...known.values()].filter((user) => hasPublished(user, types));
-  return new Set(publishers.map(({ row }) => row.id));
 }
 
 /** Whether a user has published a post of one of the types. */

@@ -1,4 +1,4 @@
-import { isMap } from './styles.ts';
+import { isMap } from '../../runtime/schema/values/containers.ts';
 import type { Values } from './styles.ts';
 
 /** The CSS property of each path in a style. */

@@ -1,3 +1,4 @@
+import { isMap } from '../../runtime/schema/values/containers.ts';
 import { sanitizeTitle } from '../../runtime/schema/index.ts';
 import type { NewPost, PostRow, Session } from '../store/index.ts';
 
@@ -66,10 +67,6 @@ export function mergeThemeJson(under: ThemeJson, over: ThemeJson): ThemeJson {
     settings: merged(under.settings, over.settings),
     styles: merged(under.styles, over.styles),
   };
-}
-
-export function isMap(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Marks content that contains the styles of users. */

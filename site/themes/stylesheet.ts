@@ -4,7 +4,8 @@ import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
 import { at, cssValue, declarations, kebab } from './declarations.ts';
 import { Problem } from './description.ts';
-import { defaultThemeJson, isMap, parseThemeJson, UserStyles } from './styles.ts';
+import { isMap } from '../../runtime/schema/values/containers.ts';
+import { defaultThemeJson, parseThemeJson, UserStyles } from './styles.ts';
 import type { ThemeJson, Values } from './styles.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing } from '../lib/files.ts';
+import { ifThere, isMissing } from '../lib/files.ts';
 import { Problem, readJson } from './description.ts';
 import type { ThemeDescription } from './description.ts';
 import type { ThemePattern } from './pattern-file.ts';
-import { isMap } from './styles.ts';
+import { isMap } from '../../runtime/schema/values/containers.ts';
 
 interface Kept<T> {
   readonly stamp: string;
@@ -124,17 +124,12 @@ export class Theme {
   }
 
   async #names(folder: string, ending: string): Promise<readonly string[]> {
-    try {
-      const files = await readdir(join(this.folder, folder), { withFileTypes: true });
-      return files
-        .filter((file) => file.isFile() && file.name.endsWith(ending))
-        .map(({ name }) => name.slice(0, -ending.length))
-        .filter((name) => SLUG.test(name))
-        .sort();
-    } catch (error) {
-      if (isMissing(error)) return [];
-      throw error;
-    }
+    const files = await ifThere(readdir(join(this.folder, folder), { withFileTypes: true }));
+    return (files ?? [])
+      .filter((file) => file.isFile() && file.name.endsWith(ending))
+      .map(({ name }) => name.slice(0, -ending.length))
+      .filter((name) => SLUG.test(name))
+      .sort();
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withToken } from '../domain/meta-keys.ts';
-import { isFolderName, isMissing } from '../lib/files.ts';
+import { ifThere, isFolderName } from '../lib/files.ts';
 import type { Session } from '../store/index.ts';
 import { CachedFiles, readVariation, Theme } from './theme.ts';
 import type { ThemeFiles } from './theme.ts';
@@ -124,13 +124,8 @@ function isStylesheet(stylesheet: string): boolean {
 
 /** Returns the names of the folders in a folder; none if it does not exist. */
 async function foldersIn(folder: string): Promise<readonly string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isDirectory() && isFolderName(entry.name))
-      .map(({ name }) => name);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
+  const entries = (await ifThere(readdir(folder, { withFileTypes: true }))) ?? [];
+  return entries
+    .filter((entry) => entry.isDirectory() && isFolderName(entry.name))
+    .map(({ name }) => name);
 }

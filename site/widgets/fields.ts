@@ -22,45 +22,35 @@ export interface Field {
   read(value: unknown, caller: Caller): unknown;
 }
 
-/** A line of plain text. */
-export function textField(name: string, label: string): Field {
-  return {
-    name,
-    label,
-    control: { kind: 'text' },
-    read: (value) => sanitizeTextField(toText(value ?? '')),
-  };
+type Read = Field['read'];
+
+/** Returns the constructor of the fields with a control, which `read` reads. */
+function fieldOf(kind: 'text' | 'url' | 'textarea' | 'checkbox', read: Read) {
+  return (name: string, label: string): Field => ({ name, label, control: { kind }, read });
 }
+
+/** A line of plain text. */
+export const textField = fieldOf('text', (value) => sanitizeTextField(toText(value ?? '')));
+
+/** A URL; invalid ones become empty. */
+export const urlField = fieldOf('url', (value) => sanitizeUrl(toText(value ?? '')));
 
 /** HTML; it is sanitized unless the user may write any HTML. */
-export function htmlField(name: string, label: string): Field {
-  return {
-    name,
-    label,
-    control: { kind: 'textarea' },
-    read: (value, caller) => {
-      const html = toText(value ?? '');
-      return can(caller, 'unfiltered_html') ? html : safeHtml(html);
-    },
-  };
-}
+export const htmlField = fieldOf('textarea', (value, caller) => {
+  const html = toText(value ?? '');
+  return can(caller, 'unfiltered_html') ? html : safeHtml(html);
+});
 
 /** A boolean setting. */
-export function flagField(name: string, label: string): Field {
-  return { name, label, control: { kind: 'checkbox' }, read: isOn };
-}
+export const flagField = fieldOf('checkbox', isOn);
 
 /** A boolean setting that is not stored if it is not sent. */
-export function optionalFlagField(name: string, label: string): Field {
-  const read = (value: unknown) =>
-    value === undefined || value === null ? undefined : isOn(value);
-  return { name, label, control: { kind: 'checkbox' }, read };
-}
+export const optionalFlagField = fieldOf('checkbox', (value) =>
+  value === undefined || value === null ? undefined : isOn(value),
+);
 
 /** A boolean setting that is stored as 1 or 0. */
-export function switchField(name: string, label: string): Field {
-  return { name, label, control: { kind: 'checkbox' }, read: (value) => (isOn(value) ? 1 : 0) };
-}
+export const switchField = fieldOf('checkbox', (value) => (isOn(value) ? 1 : 0));
 
 /** An integer, limited to the range; an empty value becomes `unset`. */
 export function numberField(
@@ -87,16 +77,6 @@ export function choiceField(name: string, label: string, choices: readonly Choic
     label,
     control: { kind: 'select', choices },
     read: (value) => values.find((each) => each === toText(value ?? '')) ?? values[0],
-  };
-}
-
-/** A URL; invalid ones become empty. */
-export function urlField(name: string, label: string): Field {
-  return {
-    name,
-    label,
-    control: { kind: 'url' },
-    read: (value) => sanitizeUrl(toText(value ?? '')),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isMap } from '../../runtime/schema/values/containers.ts';
 import { isSame, sign } from '../../runtime/auth/crypto.ts';
 import type { Session } from '../store/index.ts';
 import type { Instance, WidgetTypes } from './widget-types.ts';
@@ -24,10 +25,10 @@ export async function instancesOf(
   base: string,
 ): Promise<ReadonlyMap<number, Instance>> {
   const stored = await store.options.get(optionOf(base));
-  if (!isRecord(stored)) return new Map();
+  if (!isMap(stored)) return new Map();
   return new Map(
     Object.entries(stored).flatMap(([name, instance]): [number, Instance][] =>
-      /^\d{1,15}$/.test(name) && isRecord(instance) ? [[Number(name), instance]] : [],
+      /^\d{1,15}$/.test(name) && isMap(instance) ? [[Number(name), instance]] : [],
     ),
   );
 }
@@ -63,10 +64,6 @@ export async function widgetIds(store: Session, types: WidgetTypes): Promise<rea
 
 function optionOf(base: string): string {
   return `widget_${base}`;
-}
-
-function isRecord(value: unknown): value is Instance {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Encoded settings: clients send them back unchanged and cannot modify them. */

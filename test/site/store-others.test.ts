@@ -78,7 +78,6 @@ describeStore('terms, users, comments and settings', (on) => {
     expect(await ids({ roles: [] })).toEqual([]);
     expect(await ids({ publishedTypes: ['post'] })).toEqual([2]);
     expect(await ids({ slugs: ['bob', 'adam'], orderBy: 'include_slugs' })).toEqual([3, 2]);
-    expect(await on.store.users.withPublishedPosts([1, 2], ['post', 'page'])).toEqual(new Set([2]));
     expect(await on.store.users.uniqueSlug('bob')).toBe('bob-2');
     expect(await on.store.users.uniqueSlug('bob', 3)).toBe('bob');
   });

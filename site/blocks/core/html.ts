@@ -5,7 +5,7 @@ import { anyPost } from '../../handlers/post-type/access.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import { siblingPath } from '../../media/details.ts';
-import { html } from '../../web/html.ts';
+import { html, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 
 interface Dropdown {
@@ -31,22 +31,8 @@ export function dropdown(wrapper: Html, { label, isLabelShown, prompt, entries }
 
 /** Returns a heading of level 1 to 6, or a paragraph for level 0. */
 export function headingOf(level: number, wrapper: Html, content: Html): Html {
-  switch (level) {
-    case 1:
-      return html`<h1 ${wrapper}>${content}</h1>`;
-    case 2:
-      return html`<h2 ${wrapper}>${content}</h2>`;
-    case 3:
-      return html`<h3 ${wrapper}>${content}</h3>`;
-    case 4:
-      return html`<h4 ${wrapper}>${content}</h4>`;
-    case 5:
-      return html`<h5 ${wrapper}>${content}</h5>`;
-    case 6:
-      return html`<h6 ${wrapper}>${content}</h6>`;
-    default:
-      return html`<p ${wrapper}>${content}</p>`;
-  }
+  const name = raw([1, 2, 3, 4, 5, 6].includes(level) ? `h${level}` : 'p');
+  return html`<${name} ${wrapper}>${content}</${name}>`;
 }
 
 /** Returns the featured image of a post; `null` if it has none that the caller may read. */

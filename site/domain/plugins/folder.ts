@@ -4,7 +4,7 @@ import { cp, lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validateValue } from '../../../runtime/schema/index.ts';
 import type { Schema } from '../../../runtime/schema/index.ts';
-import { isFolderName } from '../../lib/files.ts';
+import { ifThere, isFolderName } from '../../lib/files.ts';
 import { compareTexts } from '../formatters.ts';
 
 /** The manifest of a plugin; plugin.schema.json documents its members. */
@@ -79,7 +79,8 @@ export class PluginFolder {
 
   /** Returns all plugins, sorted by name, including broken ones. */
   async list(): Promise<readonly FoundPlugin[]> {
-    const names = await namesIn(this.path);
+    // Without the folder there are no plugins.
+    const names = (await ifThere(readdir(this.path))) ?? [];
     const found = await Promise.all(names.map((name) => this.#read(name)));
     return found
       .filter((plugin) => plugin !== null)
@@ -149,27 +150,8 @@ async function moduleIn(path: string, main: string): Promise<string | null> {
   return null;
 }
 
-/** Without the folder there are no plugins. */
-async function namesIn(path: string): Promise<readonly string[]> {
-  try {
-    return await readdir(path);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
 async function kindOf(path: string): Promise<'folder' | 'file' | 'other' | null> {
-  try {
-    const facts = await lstat(path);
-    if (facts.isDirectory()) return 'folder';
-    return facts.isFile() ? 'file' : 'other';
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const facts = await ifThere(lstat(path));
+  if (facts?.isDirectory()) return 'folder';
+  return facts && (facts.isFile() ? 'file' : 'other');
 }

@@ -1,3 +1,4 @@
+import { isMap } from '../../../runtime/schema/values/containers.ts';
 import {
   assertData,
   assertSchema,
@@ -99,8 +100,4 @@ function isListOf(value: unknown, accepts: (one: unknown) => boolean): boolean {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-export function isMap(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

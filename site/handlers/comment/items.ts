@@ -1,18 +1,15 @@
 import type { FactsOf, HandlerRequest } from '../../../runtime/server/index.ts';
 import type { Comment, CommentFacts } from '../../../generated/comments/types.ts';
-import { hasReadCapability } from '../../domain/permissions/posts.ts';
 import { readableComments } from '../../domain/permissions/reading.ts';
 import { avatarUrls } from '../../domain/avatars.ts';
 import { shownDate } from '../../domain/dates.ts';
-import { findPostType, postTypeOf, registeredType } from '../../domain/post-types.ts';
-import type { PostType } from '../../domain/post-types.ts';
+import { findPostType, registeredType } from '../../domain/post-types.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { renderComment } from '../../domain/text.ts';
 import { currentSite } from '../../context.ts';
 import type { CommentRow } from '../../store/index.ts';
-import type { KnownPost } from '../post-type/access.ts';
 import { postsById } from './find.ts';
-import { permalinkParts } from '../post-type/permalink-parts.ts';
+import { postLinks } from '../post-type/permalink-parts.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
@@ -76,26 +73,9 @@ async function linksOf(
     scope,
     comments.map(({ post }) => post),
   );
-  const links = new Map<number, string>();
-  for (const [type, some] of byType([...posts.values()])) {
-    const partsOf = await permalinkParts(scope, type, some);
-    for (const post of some) {
-      const mayRead = hasReadCapability(scope.caller, post);
-      links.set(post.id, scope.permalinks.post(post, type, mayRead, partsOf(post)));
-    }
-  }
-  return (post) => links.get(post) ?? '';
-}
-
-function byType(posts: readonly KnownPost[]): Map<PostType, KnownPost[]> {
-  const found = new Map<PostType, KnownPost[]>();
-  for (const post of posts) {
-    const type = findPostType(post.type) ?? postTypeOf('post');
-    const some = found.get(type);
-    if (some) some.push(post);
-    else found.set(type, [post]);
-  }
-  return found;
+  const links = await postLinks(scope, [...posts.values()]);
+  // The type may belong to an inactive plugin.
+  return (post) => links.get(post) ?? scope.permalinks.plainPost(post);
 }
 
 /** The facts for the links of comments: the routes of their posts, and whether the caller may read their replies. */

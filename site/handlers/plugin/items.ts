@@ -8,6 +8,7 @@ import { currentSite } from '../../context.ts';
 import type { Site } from '../../context.ts';
 import { PACKAGES } from '../../domain/directories/blocks.ts';
 import type { FoundPlugin } from '../../domain/plugins/folder.ts';
+import { ifThere } from '../../lib/files.ts';
 import { texturize } from '../../domain/text-to-html.ts';
 import { html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
@@ -66,21 +67,12 @@ export async function installPlugin(slug: string): Promise<FoundPlugin | RestErr
   const entry = catalogue.plugins.find((plugin) => plugin.slug === slug);
   if (!entry) return notFound('plugins_api_failed', 'The directory has no such plugin.');
   const source = fileURLToPath(new URL(entry.slug, PACKAGES));
-  if (!(await isFolder(source)))
+  if (!(await ifThere(stat(source)))?.isDirectory())
     return notFound(
       'plugins_api_failed',
       'The package of this plugin does not come with the site.',
     );
   return plugins.add(entry.slug, source);
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
-  }
 }
 
 const PLUGIN = /^[^.\/]+(?:\/[^.\/]+)?$/;

@@ -61,17 +61,27 @@ async function parentLinks(
 ): Promise<ReadonlyMap<number, string>> {
   const ids = parentsOf(posts);
   if (ids.length === 0) return NO_LINKS;
-  const links = new Map<number, string>();
   const rows = [...(await scope.store.posts.byIds(ids)).values()];
-  for (const name of new Set(rows.map((row) => row.type))) {
+  // Children of an attachment, which imports may contain, have no address below it.
+  const shown = rows.filter(({ type }) => type !== 'attachment');
+  return postLinks(scope, shown, { tellsAll });
+}
+
+/** Returns the addresses of posts by id, looked up together for each type; types that the service does not show have none. */
+export async function postLinks(
+  scope: Scope,
+  posts: readonly PostRow[],
+  options: { readonly tellsAll?: boolean } = {},
+): Promise<ReadonlyMap<number, string>> {
+  const links = new Map<number, string>();
+  for (const name of new Set(posts.map(({ type }) => type))) {
     const type = findPostType(name);
-    // Children of an attachment, which imports may contain, have no address below it.
-    if (!type || name === 'attachment') continue;
-    const ofType = rows.filter((row) => row.type === name);
-    const partsOf = await permalinkParts(scope, type, ofType, { tellsAll });
-    for (const row of ofType) {
-      const mayRead = hasReadCapability(scope.caller, row);
-      links.set(row.id, scope.permalinks.post(row, type, mayRead, partsOf(row)));
+    if (!type) continue;
+    const ofType = posts.filter((post) => post.type === name);
+    const partsOf = await permalinkParts(scope, type, ofType, options);
+    for (const post of ofType) {
+      const mayRead = hasReadCapability(scope.caller, post);
+      links.set(post.id, scope.permalinks.post(post, type, mayRead, partsOf(post)));
     }
   }
   return links;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifThere } from '../../lib/files.ts';
 import { SECURITY } from './finding.ts';
 import type { Subject, Verdict } from './finding.ts';
 
@@ -59,13 +60,7 @@ function versionIn(description: unknown): string | undefined {
 
 /** Returns a file parsed as JSON; `null` if it does not exist. */
 async function readJson(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isMissing) return null;
-    throw error;
-  }
+  return JSON.parse((await ifThere(readFile(path, 'utf8'))) ?? 'null');
 }
 
 function membersOf(value: unknown): ReadonlyMap<string, unknown> {

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The size of a folder or of the database. */
 interface Room {
@@ -60,7 +61,8 @@ export class SizeMeter {
   async sizes(): Promise<Sizes> {
     const isStale = performance.now() - this.#begun > this.#timing.age;
     if (isStale && this.#measuring === null) this.#begin();
-    if (this.#measuring) await inTime(this.#measuring, this.#timing.patience);
+    if (this.#measuring)
+      await Promise.race([this.#measuring, pause(this.#timing.patience, null, { ref: false })]);
     return this.#report();
   }
 
@@ -104,19 +106,6 @@ export class SizeMeter {
 }
 
 const DATABASE = 'database_size';
-
-/** Waits for a promise, but no longer than `patience`. */
-async function inTime(promise: Promise<void>, patience: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
-  });
-  try {
-    await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 function room(bytes: number | null): Room {
   if (bytes === null) return { size: 'Not counted yet. Ask again in a minute.', debug: 'timeout' };

@@ -12,8 +12,9 @@ import {
 } from '../../domain/permissions/users.ts';
 import { scopeOf } from '../scope.ts';
 import { saysAnything, sent, sentId } from '../sent.ts';
+import { hasPublished } from '../../store/index.ts';
 import { findUser } from './find.ts';
-import { hiddenOrders } from './query.ts';
+import { isHiddenOrder } from './query.ts';
 
 type Verdict = boolean | RestError;
 
@@ -25,7 +26,7 @@ export function mayList(request: HandlerRequest<unknown>): Verdict {
     return denied(user, 'rest_user_cannot_view', 'You are not allowed to look by roles.');
   if (context === 'edit' && !mayListUsers)
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit users.');
-  if (hiddenOrders(user).includes(toText(sent(request, 'orderby'))))
+  if (isHiddenOrder(user, toText(sent(request, 'orderby'))))
     return denied(user, 'rest_forbidden_orderby', 'You are not allowed to order users by this.');
   if (sent(request, 'who') === 'authors' && !canListAuthors(user))
     return denied(user, 'rest_forbidden_who', 'You are not allowed to look for authors.');
@@ -45,9 +46,9 @@ export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict>
       mayEdit || denied(caller, 'rest_forbidden_context', 'You are not allowed to edit this user.')
     );
   if (mayEdit || canListUsers(caller)) return true;
-  const published = await scope.store.users.withPublishedPosts([user.id], authorshipTypes(caller));
+  const known = (await scope.store.users.known([user.id])).get(user.id);
   return (
-    published.has(user.id) ||
+    (known !== undefined && hasPublished(known, authorshipTypes(caller))) ||
     denied(caller, 'rest_user_cannot_view', 'You are not allowed to see this user.')
   );
 }

@@ -11,17 +11,6 @@ import { ids } from '../sent.ts';
 
 const SEARCHED: readonly UserSearchField[] = ['id', 'username', 'email', 'slug', 'name'];
 
-const ORDERED_BY = {
-  id: 'id',
-  include: 'include',
-  name: 'name',
-  registered_date: 'registered',
-  slug: 'slug',
-  include_slugs: 'include_slugs',
-  email: 'email',
-  url: 'url',
-} as const;
-
 /** Returns the store query for a list of users. Callers who may not list users see only users with published posts. */
 export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
   const include = ids(args.include);
@@ -31,7 +20,7 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
   const search = args.search?.replace(/^\*+|\*+$/g, '');
   const roles = askedRoles(args);
   return {
-    orderBy: ORDERED_BY[args.orderby],
+    orderBy: args.orderby,
     order: args.order,
     limit: args.per_page,
     offset: args.offset ? Math.abs(args.offset) : rowsBefore(args.page, args.per_page),
@@ -61,11 +50,9 @@ function searchedFields(caller: Caller): readonly UserSearchField[] {
   return fieldsShown(userContexts, userListContext(caller), SEARCHED);
 }
 
-/** Returns the fields by which the caller may not sort users. */
-export function hiddenOrders(caller: Caller): readonly string[] {
-  const fields = Object.keys(ORDERED_BY);
-  const shown = fieldsShown(userContexts, userListContext(caller), fields);
-  return fields.filter((field) => !shown.includes(field));
+/** Whether the caller may not sort users by a field. */
+export function isHiddenOrder(caller: Caller, field: string): boolean {
+  return fieldsShown(userContexts, userListContext(caller), [field]).length === 0;
 }
 
 /** Returns the types of which a user must have published something; `null` for no restriction. */

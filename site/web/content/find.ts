@@ -1,5 +1,5 @@
 import { isCaller } from '../../domain/permissions/caller.ts';
-import { canReadPost, hasReadCapability, listedStatuses } from '../../domain/permissions/posts.ts';
+import { canReadPost, listedStatuses } from '../../domain/permissions/posts.ts';
 import { readablePosts } from '../../domain/permissions/reading.ts';
 import { canListUsers } from '../../domain/permissions/users.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
@@ -11,9 +11,10 @@ import { taxonomyOf } from '../../domain/taxonomies.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
-import { permalinkParts } from '../../handlers/post-type/permalink-parts.ts';
+import { postLinks } from '../../handlers/post-type/permalink-parts.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import { slugPath, withAncestors } from '../../handlers/taxonomy/ancestors.ts';
+import { hasPublished } from '../../store/index.ts';
 import type { PostRow, TermRow, UserRow } from '../../store/index.ts';
 import type { Found } from './view.ts';
 
@@ -45,37 +46,18 @@ export function slugsOf(part: string | undefined): string[] {
 export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promise<Found[]> {
   const posts: KnownPost[] = [];
   for (const post of await withMeta(scope, rows)) if (isShown(scope, post)) posts.push(post);
-  const links = await linksOf(scope, posts);
+  const links = await postLinks(scope, posts);
   // If a parent has become a draft, its child pages are also found at their previous URL.
   const plain = posts.filter(({ id }) => links.get(id)?.includes('?'));
-  const unlisted = await linksOf(scope, plain, true);
+  const unlisted = await postLinks(scope, plain, { tellsAll: true });
   return posts.flatMap((post): Found[] => {
     const type = findPostType(post.type);
     const link = links.get(post.id);
     const other = unlisted.get(post.id);
-    if (!type || link === undefined) return [];
+    if (!type?.isViewable || link === undefined) return [];
     const view = { kind: 'single', post, type } as const;
     return [{ view, link, ...(other === undefined ? {} : { unlisted: other }) }];
   });
-}
-
-/** Returns the links of posts by ID, one query for each type; with `tellsAll` they contain slugs of hidden parents. */
-async function linksOf(
-  scope: Scope,
-  posts: readonly KnownPost[],
-  tellsAll = false,
-): Promise<Map<number, string>> {
-  const links = new Map<number, string>();
-  for (const type of shownPostTypes().filter(({ isViewable }) => isViewable)) {
-    const some = posts.filter((post) => post.type === type.name);
-    if (some.length === 0) continue;
-    const partsOf = await permalinkParts(scope, type, some, { tellsAll });
-    for (const post of some) {
-      const mayRead = hasReadCapability(scope.caller, post);
-      links.set(post.id, scope.permalinks.post(post, type, mayRead, partsOf(post)));
-    }
-  }
-  return links;
 }
 
 /** Returns the post types whose posts have pages. */
@@ -152,8 +134,8 @@ export async function authorFound(
   user: UserRow,
 ): Promise<Found | null> {
   const isKnown = isCaller(caller, user.id) || canListUsers(caller);
-  if (!isKnown && !(await store.users.withPublishedPosts([user.id], shownTypes())).has(user.id))
-    return null;
+  const known = isKnown ? undefined : (await store.users.known([user.id])).get(user.id);
+  if (!isKnown && !(known && hasPublished(known, shownTypes()))) return null;
   return { view: { kind: 'author', user }, link: permalinks.author(user.id, user.slug) };
 }
 
