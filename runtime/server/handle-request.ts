@@ -16,7 +16,7 @@ import {
 } from './failures.ts';
 import { initialHeaders, JSON_TYPE, noCacheHeaders } from './initial-headers.ts';
 import { jsonpCallback, jsonpRefusal, overrideMethod } from './legacy.ts';
-import { checkAuthentication, permissionRefusal } from './permissions.ts';
+import { checkAuthentication, methodsAt, permissionRefusal } from './permissions.ts';
 import { bodyParts, receive, unreadOf } from './receive.ts';
 import type { Match } from './registration.ts';
 import { readAddress } from './addresses.ts';
@@ -306,17 +306,20 @@ export async function dispatch(server: Server, request: RestRequest): Promise<Re
   return await runEndpoint(server, request, match, error);
 }
 
-/** Returns the response to a request that no endpoint matches: 404, or 405 with `Allow` for a path that has other methods. */
-function unmatched(
+/**
+ * Returns the response to a request that no endpoint matches: 404, or for a path that has other methods 405 with all of them in
+ * `Allow`. OPTIONS gets 204 with the methods that the caller may use.
+ */
+async function unmatched(
   { protocol, routes }: Server,
   request: RestRequest,
   error: RestError,
-): RestResponse {
-  const methods = protocol.methodNotAllowed ? routes.methodsOf(request.path) : [];
-  if (methods.length === 0) return errorResponse(error);
-  const allow = [...methods, 'OPTIONS'].join(', ');
-  if (request.method === 'OPTIONS')
-    return new RestResponse(null, { status: 204, headers: { Allow: allow } });
+): Promise<RestResponse> {
+  const matches = protocol.methodNotAllowed ? routes.matchAll(request.path) : [];
+  if (matches.length === 0) return errorResponse(error);
+  const isOptions = request.method === 'OPTIONS';
+  const allow = [...(await methodsAt(matches, request, protocol, isOptions)), 'OPTIONS'].join(', ');
+  if (isOptions) return new RestResponse(null, { status: 204, headers: { Allow: allow } });
   const message = `${request.method} is not allowed here. Allowed: ${allow}.`;
   const response = errorResponse(
     new RestError('rest_method_not_allowed', message, { status: 405 }),

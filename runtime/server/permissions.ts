@@ -6,9 +6,11 @@ import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import { belongsToParents, nestingRefusal } from './nesting.ts';
 import type { NestedItem } from './nesting.ts';
 import type { EndpointRecord, RouteRecord } from './registration.ts';
+import type { Protocol } from './protocol.ts';
 import { RestRequest } from './request.ts';
 import { filterFields, parseFields } from '../shape/fields.ts';
 import type { RestResponse } from './response.ts';
+import type { MatchedRoute } from './router.ts';
 import type { Server } from './server.ts';
 
 /** A permission that grants access to everyone. */
@@ -94,6 +96,30 @@ function methodsFor(route: RouteRecord, request: RestRequest): Awaitable<readonl
   return verdicts.some((verdict) => verdict instanceof Promise)
     ? Promise.all(verdicts).then(granted)
     : granted(verdicts);
+}
+
+/** Returns the methods of the routes that match a path, and HEAD with GET; with `isPermitted` those that the caller may use. */
+export async function methodsAt(
+  matches: readonly MatchedRoute[],
+  request: RestRequest,
+  { parameters }: Protocol,
+  isPermitted: boolean,
+): Promise<readonly string[]> {
+  const methods = new Set<string>();
+  const tried = new Set<string>();
+  for (const { route, params } of matches) {
+    const [last] = route.endpoints.slice(-1);
+    if (isPermitted && last) request.match(last, params, parameters === 'location');
+    const names = [...route.deciding.keys()];
+    for (const name of isPermitted ? await methodsFor(route, request) : names) {
+      // The first route that has a method serves it.
+      if (tried.has(name)) continue;
+      methods.add(name);
+      if (name === 'GET') methods.add('HEAD');
+    }
+    for (const name of names) tried.add(name);
+  }
+  return [...methods];
 }
 
 /**

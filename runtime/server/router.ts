@@ -93,17 +93,17 @@ export class Router {
     return noRoute();
   }
 
-  /** Returns the methods of all routes that match a path, and HEAD with GET; none if no route matches. */
-  methodsOf(path: string): readonly string[] {
+  /** Returns the routes with endpoints that match a path, in the order in which they are tried. */
+  matchAll(path: string): readonly MatchedRoute[] {
     const segments = pathSegments(path);
-    const found = this.#candidates(path, segments);
-    const matching = found.filter(({ match }) => match(path, segments));
-    const methods = matching.flatMap(({ route }) => route.endpoints.flatMap((one) => one.methods));
-    return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)))];
+    return this.#candidates(path, segments).flatMap(({ route, match }) => {
+      const params = route.endpoints.length === 0 ? null : match(path, segments);
+      return params ? [{ route, params }] : [];
+    });
   }
 
   /** Returns the first route of any namespace that matches a path; `null` if there is none. */
-  matchAny(path: string): { readonly route: RouteRecord; readonly params: Params } | null {
+  matchAny(path: string): MatchedRoute | null {
     const segments = pathSegments(path);
     for (const { route, match } of this.#routeTree().find(segments)) {
       const params = match(path, segments);
@@ -135,6 +135,12 @@ export class Router {
     for (const route of this.#routes.values()) this.#tree.add(route);
     return this.#tree;
   }
+}
+
+/** A route that matches a path, and the parameters of the path. */
+export interface MatchedRoute {
+  readonly route: RouteRecord;
+  readonly params: Params;
 }
 
 /** Returns the endpoint for a method; HEAD falls back to GET, endpoint by endpoint. */

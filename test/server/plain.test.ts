@@ -323,6 +323,7 @@ describe('cross-origin requests of the profile plain', () => {
       const other = await send('/books', { headers: { origin: 'https://evil.test' } }, at);
       expect(other.headers.get('access-control-allow-origin')).toBeNull();
       const preflight = await send('/books', { method: 'OPTIONS', headers: { origin } }, at);
+      expect(preflight.status).toBe(204);
       expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
       expect(preflight.headers.get('access-control-max-age')).toBe('60');
     });
