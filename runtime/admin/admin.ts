@@ -6,6 +6,7 @@ import {
   isReading,
   moved,
   plainText,
+  privateJson,
   privatePage,
   redirect,
   shared,
@@ -279,8 +280,7 @@ class Pages {
 
   #sent(outcome: Outcome, frame: Frame): WireResponse {
     if ('location' in outcome) return redirect(303, outcome.location);
-    if ('json' in outcome)
-      return { ...plainText(JSON.stringify(outcome.json)), headers: JSON_PRIVATE };
+    if ('json' in outcome) return privateJson(outcome.json);
     return privatePage(documentOf(frame, outcome), outcome.status ?? 200, SECURITY);
   }
 
@@ -316,12 +316,6 @@ const FILES: { readonly [path: string]: readonly [type: string, body: string] } 
   '/style.css': ['text/css; charset=UTF-8', STYLE],
   '/script.js': ['text/javascript; charset=UTF-8', SCRIPT],
 };
-
-const JSON_PRIVATE = [
-  ...['Content-Type', 'application/json'],
-  ...['Cache-Control', 'private, no-cache, no-store'],
-  ...['X-Content-Type-Options', 'nosniff'],
-];
 
 const POLICY = [
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src http: https: data:",

@@ -2,6 +2,7 @@ import {
   isReading,
   moved,
   plainText,
+  privateJson,
   privatePage,
   shared,
   sharedPage,
@@ -70,26 +71,14 @@ export function createApiDocs(server: Server, options: ApiDocsOptions): ApiDocs 
       if (name === '/session.json') {
         const caller = callerOf();
         const header = `X-${server.settings.token.toUpperCase()}-Nonce`;
-        const session = {
-          root,
-          header,
-          nonce: caller?.nonce ?? null,
-          name: caller?.name ?? null,
-          loginUrl,
-        };
-        return { ...plainText(JSON.stringify(session)), headers: JSON_PRIVATE };
+        const { nonce = null, name = null } = caller ?? {};
+        return privateJson({ root, header, nonce, name, loginUrl });
       }
       if (name === '/search') return cached.search(new URLSearchParams(query).get('q') ?? '');
       return cached.page(request, name) ?? plainText('Page not found.\n', 404);
     },
   };
 }
-
-const JSON_PRIVATE = [
-  ...['Content-Type', 'application/json'],
-  ...['Cache-Control', 'private, no-cache, no-store'],
-  ...['X-Content-Type-Options', 'nosniff'],
-];
 
 /** The pages for one address of the service. Each is made when it is first requested. */
 class Pages {

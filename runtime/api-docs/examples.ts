@@ -1,18 +1,6 @@
+import { formatSamples } from '../schema/index.ts';
 import type { Model, Operation, Schema } from './model.ts';
 
-const FORMATS: { readonly [format: string]: string } = {
-  date: '2026-03-02',
-  time: '10:00:00Z',
-  duration: 'PT1H',
-  'date-time': '2026-03-02T10:00:00',
-  email: 'ada@example.org',
-  hostname: 'example.org',
-  uri: 'https://example.org/',
-  'uri-reference': '/about/',
-  uuid: '5f2b1e9c-3d7a-4e65-9a41-0c8f6d2e7b13',
-  ip: '192.0.2.1',
-  'hex-color': '#2a6f6f',
-};
 const MAX_DEPTH = 4;
 
 /** Returns a value that the schema accepts, as far as types, formats and limits tell. */
@@ -46,7 +34,7 @@ export function exampleOf(schema: Schema, model: Model, depth = 0): unknown {
 }
 
 function exampleText({ format, minLength = 0, maxLength = Infinity }: Schema): string {
-  const text = (format && FORMATS[format]) || 'Text';
+  const text = (format && formatSamples[format]) || 'Text';
   return text.padEnd(minLength, '.').slice(0, maxLength);
 }
 

@@ -3,7 +3,6 @@
 /** A schema of an OpenAPI document. */
 export interface Schema {
   readonly $ref?: string;
-  readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -14,7 +13,6 @@ export interface Schema {
   readonly properties?: { readonly [name: string]: Schema };
   readonly required?: readonly string[];
   readonly items?: Schema;
-  readonly additionalProperties?: boolean | Schema;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
@@ -22,10 +20,6 @@ export interface Schema {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly pattern?: string;
-  readonly readOnly?: boolean;
   readonly deprecated?: boolean;
 }
 
@@ -34,7 +28,6 @@ export interface Parameter {
   readonly in: string;
   readonly description?: string;
   readonly required?: boolean;
-  readonly deprecated?: boolean;
   readonly schema?: Schema;
 }
 
@@ -68,8 +61,6 @@ interface OperationObject {
 interface SecurityScheme {
   readonly type: string;
   readonly scheme?: string;
-  readonly in?: string;
-  readonly name?: string;
   readonly description?: string;
 }
 

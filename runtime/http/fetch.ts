@@ -41,21 +41,37 @@ export type FetchHandler = (request: Request, info?: FetchInfo) => Promise<Respo
  * files are kept in memory. The URL of the request determines the host and whether the connection is encrypted.
  */
 export function toFetchHandler(service: Service, options: FetchHandlerOptions = {}): FetchHandler {
-  const { onBug = printBug, isUnavailable, fallback } = options;
+  const { onBug = printBug, isUnavailable, fallback, bodyLimit } = options;
   const requestTimeout = requestTimeoutOf(options.requestTimeout);
-  return async (request, info = {}) => {
+  /** Returns the response of the service; `null` when the request is not for it. */
+  const serve = async (request: Request, id: string, ip: string | null) => {
+    const expiry = new AbortController();
+    const timer = new RequestTimer(requestTimeout, () =>
+      expiry.abort(new Error('http: the request took too long')),
+    );
+    const url = new URL(request.url);
+    const headers = { host: url.host, ...Object.fromEntries(request.headers) };
+    const wire: WireRequest = {
+      ...{ id, method: request.method, url: url.pathname + url.search, headers, ip },
+      body: new Uint8Array(0),
+      unread: request.body && new MemoryBody(request.body, headers, bodyLimit),
+      connection: { isTls: url.protocol === 'https:', serverName: url.hostname },
+      signal: AbortSignal.any([request.signal, expiry.signal]),
+    };
+    const found = await timer.race(service.respond(wire), {
+      discard: (late) => late?.stream && cancel(late.stream),
+      onBug: (bug) => onBug(bug, id),
+    });
+    if (!isError(found)) return found;
+    return (await service.refuse?.(wire, found)) ?? failure(found);
+  };
+  return async (request, { ip = null } = {}) => {
     const sentId = request.headers.get('x-request-id');
     const id = isRequestName(sentId) ? sentId : crypto.randomUUID();
     const respond = (response: WireResponse): Response =>
       toResponse(request, response, id, { ...options, onBug });
     try {
-      const response = await serve(service, request, {
-        ...options,
-        onBug,
-        requestTimeout,
-        id,
-        ip: info.ip ?? null,
-      });
+      const response = await serve(request, id, ip);
       if (response) return respond(response);
       return fallback ? await fallback(request) : respond(NOT_FOUND);
     } catch (bug) {
@@ -63,45 +79,6 @@ export function toFetchHandler(service: Service, options: FetchHandlerOptions = 
       return respond(broken(isUnavailable?.(bug) ?? false, id));
     }
   };
-}
-
-interface ServeOptions extends FetchHandlerOptions {
-  readonly id: string;
-  readonly ip: string | null;
-  readonly onBug: (bug: unknown, requestId: string) => void;
-  readonly requestTimeout: number;
-}
-
-/** Returns the response of the service; `null` when the request is not for it. */
-async function serve(
-  service: Service,
-  request: Request,
-  { id, ip, bodyLimit, requestTimeout, onBug }: ServeOptions,
-): Promise<WireResponse | null> {
-  const abort = new AbortController();
-  if (request.signal.aborted) abort.abort(request.signal.reason);
-  else
-    request.signal.addEventListener('abort', () => abort.abort(request.signal.reason), {
-      once: true,
-    });
-  const timer = new RequestTimer(requestTimeout, () =>
-    abort.abort(new Error('http: the request took too long')),
-  );
-  const url = new URL(request.url);
-  const headers = { host: url.host, ...Object.fromEntries(request.headers) };
-  const wire: WireRequest = {
-    ...{ id, method: request.method, url: url.pathname + url.search, headers, ip },
-    body: new Uint8Array(0),
-    unread: request.body && new MemoryBody(request.body, headers, bodyLimit),
-    connection: { isTls: url.protocol === 'https:', serverName: url.hostname },
-    signal: abort.signal,
-  };
-  const found = await timer.race(service.respond(wire), {
-    discard: (late) => late?.stream && cancel(late.stream),
-    onBug: (bug) => onBug(bug, id),
-  });
-  if (!isError(found)) return found;
-  return (await service.refuse?.(wire, found)) ?? failure(found);
 }
 
 function toResponse(

@@ -12,6 +12,7 @@ export {
   isReading,
   moved,
   plainText,
+  privateJson,
   privatePage,
   redirect,
   shared,

@@ -59,6 +59,12 @@ export function plainText(text: string, status = 200, headers: HeaderLines = [])
   return { status, headers: [...TEXT, ...ALWAYS, ...NEVER_KEPT, ...headers], body: text };
 }
 
+/** Returns a value as JSON for one reader, which is not cached. */
+export function privateJson(value: unknown): WireResponse {
+  const headers = ['Content-Type', 'application/json', ...NEVER_KEPT, ...ALWAYS.slice(0, 2)];
+  return { status: 200, headers, body: JSON.stringify(value) };
+}
+
 /** Returns the response to a method that a page does not support (405). */
 export function wrongMethod(allowed: string): WireResponse {
   return plainText(`Method not allowed. Allowed: ${allowed}.\n`, 405, ['Allow', allowed]);

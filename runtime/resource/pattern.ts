@@ -1,3 +1,5 @@
+import { lengthOfGroup } from '../schema/patterns/structure.ts';
+
 /** The pattern of a route, split at its named groups. */
 export interface Pattern {
   /** The path with the names of the groups: `/posts/{id}`, without escapes. */
@@ -33,7 +35,7 @@ export function parsePattern(pattern: string): Pattern {
       continue;
     }
     const start = at + opening[0].length;
-    const end = endOfGroup(pattern, start);
+    const end = start + lengthOfGroup(pattern.slice(start));
     groups.push({ name, expression: pattern.slice(start, end) });
     path += `{${name}}`;
     at = end + 1;
@@ -44,20 +46,4 @@ export function parsePattern(pattern: string): Pattern {
 function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
   expression.lastIndex = at;
   return expression.exec(text);
-}
-
-/** Returns the index of the parenthesis that closes a group whose content begins at `start`. */
-function endOfGroup(pattern: string, start: number): number {
-  let depth = 1;
-  let inClass = false;
-  for (let at = start; at < pattern.length; at += 1) {
-    const sign = pattern.charAt(at);
-    if (sign === '\\') at += 1;
-    else if (inClass) inClass = sign !== ']';
-    else if (sign === '[') inClass = true;
-    else if (sign === '(') depth += 1;
-    else if (sign === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return pattern.length;
 }

@@ -5,7 +5,7 @@ import { isRedirect } from '../resource/index.ts';
 import { saysAnything } from '../schema/index.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { checkArguments } from './arguments.ts';
-import { called, returnedError } from './called.ts';
+import { returnedError } from './called.ts';
 import { describeRoute } from './discovery.ts';
 import {
   errorResponse,
@@ -219,10 +219,13 @@ export async function postDispatch(
   response: RestResponse,
   request: RestRequest,
 ): Promise<RestResponse> {
-  const filtered = await called(() =>
-    server.hooks.filterRequest('rest_post_dispatch', response, server, request),
-  );
-  return responseOf(filtered);
+  try {
+    return responseOf(
+      await server.hooks.filterRequest('rest_post_dispatch', response, server, request),
+    );
+  } catch (thrown) {
+    return errorResponse(returnedError(thrown));
+  }
 }
 
 /** Writes the data of a response with the embedded `relations`, as JSON or as a call of `callback`. */

@@ -2,19 +2,10 @@ import { queryWith, replaceInQuery } from '../http/query.ts';
 import { oneLine } from '../http/header-list.ts';
 import { encodePath } from '../http/urls.ts';
 import type { LinkAddresses } from '../shape/links.ts';
-import type { HandlerRequest } from './endpoint.ts';
+import type { HandlerRequest, Page } from './endpoint.ts';
 import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
-
-/** A page of a collection, as a handler returns it. */
-export interface PageLike {
-  readonly items: readonly unknown[];
-  /** Number of items on all pages; `null` if they were not counted. */
-  readonly total: number | null;
-  readonly page?: number;
-  readonly cursor?: string;
-}
 
 /** A link to another page: the relation, and the parameter that leads there. */
 interface PageLink {
@@ -31,7 +22,7 @@ const LONGEST_LINKS = 4096;
 /** Sets the headers with the size of a collection and the links to its other pages. */
 export function withTotals(
   response: RestResponse,
-  { items, total, page: shown, cursor }: PageLike,
+  { items, total, page: shown, cursor }: Page<unknown>,
   seen: HandlerRequest<unknown>,
   server: Server,
 ): RestResponse {

@@ -5,7 +5,7 @@ import { isMap } from '../schema/values/containers.ts';
 import { called } from './called.ts';
 import { withDeclaredStatus } from './declared-errors.ts';
 import type { Answers, RouteOptions, ShapedEndpoint } from './definition.ts';
-import type { Awaitable, HandlerRequest } from './endpoint.ts';
+import type { Awaitable, HandlerRequest, Page } from './endpoint.ts';
 import { bodylessRequest, handlerRequest, inContext } from './handler-request.ts';
 import { ItemAnswer, headerLink, RestResponse, type AnswerOptions } from './response.ts';
 import { mediaResponse, readFirstPart } from './media-response.ts';
@@ -17,7 +17,6 @@ import type { RestRequest } from './request.ts';
 import type { ResponseCheck } from './response-checks.ts';
 import type { Server } from './server.ts';
 import { withTotals } from './page-headers.ts';
-import type { PageLike } from './page-headers.ts';
 
 /** Returns the error that replaces one of an endpoint. */
 type Failure = (error: RestError, request: RestRequest) => Awaitable<unknown>;
@@ -185,7 +184,7 @@ async function writtenItem(item: unknown, request: Request, shaper: ItemShaper):
   return error ?? (await shaper.itemResponse(item, request));
 }
 
-function isPage(value: unknown): value is PageLike {
+function isPage(value: unknown): value is Page<unknown> {
   if (!isMap(value) || !Array.isArray(value['items'])) return false;
   return value['total'] === null || typeof value['total'] === 'number';
 }

@@ -145,7 +145,7 @@ test('samples fill in the path, quote for the shell, and call the method of the 
 });
 
 test.each([
-  [{ type: 'string', format: 'date-time' }, '2026-03-02T10:00:00'],
+  [{ type: 'string', format: 'date-time' }, '2024-01-15T12:00:00Z'],
   [{ type: ['null', 'integer'], minimum: 5 }, 5],
   [{ enum: ['a', 'b'] }, 'a'],
   [{ type: 'string', minLength: 6 }, 'Text..'],

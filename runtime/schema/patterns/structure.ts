@@ -69,6 +69,12 @@ function endOfGroup(pattern: string): number | null {
   return null;
 }
 
+/** Returns the length of the content of a group, at whose start `pattern` begins. */
+export function lengthOfGroup(pattern: string): number {
+  for (const { index, depth } of tokensOf(pattern)) if (depth < 0) return index;
+  return pattern.length;
+}
+
 /** Whether a pattern has alternatives outside of groups. */
 export function hasAlternatives(pattern: string): boolean {
   return [...tokensOf(pattern)].some(({ token, depth }) => token === '|' && depth === 0);
