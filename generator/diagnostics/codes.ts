@@ -90,6 +90,7 @@ export const codes = {
   'routes/unknown-scheme': error`Unknown security scheme "${'scheme'}".${'hint'}`,
   'routes/unknown-parent': error`"${'group'}" is not a group of ${'pattern'} with an argument in "args" of the route.${'hint'}`,
   'routes/no-child': error`Every group of ${'pattern'} is a parent, so no group identifies the item.`,
+  'routes/unknown-value': warning`${'code'} needs the value "${'name'}", which is not a group of ${'pattern'}, so responses lack it.`,
   'links/unknown-resource': error`Unknown resource "${'resource'}".${'hint'}`,
   'links/unknown-route': warning`"${'resource'}" has no route for ${'href'}, so the link cannot be embedded.`,
   'links/unknown-view': warning`${'href'} is embedded in the context "${'context'}", but "${'resource'}" has only ${'contexts'}.`,

@@ -18,19 +18,17 @@ export function emitErrors({ about }: Api, names: Names): string {
   const reading: Reading = { ...answered, documented: false, takesUndefined: true, named };
   const worded = [...wordedErrors(about).values()];
   const errors = worded.map(({ code, status, message, placeholders, data: own }) => {
-    const isPlain = placeholders.length === 0;
     const properties = { ...Object.fromEntries(placeholders.map((name) => [name, WORD])), ...own };
     const values = objectOf({ type: 'object', properties }, reading);
-    const { members } = values;
-    const data = members.map(({ name }) => member(name, valueOf(name)));
+    const data = values.members.map(({ name }) => member(name, valueOf(name)));
     return {
       doc: doc(`${status} \`${code}\`: ${message}`),
       name: id(names.ofError(code)),
-      parameters: members.length === 0 ? ts`` : ts`values: ${new Source(braced(values))}`,
+      parameters: values.members.length === 0 ? ts`` : ts`values: ${new Source(braced(values))}`,
       returns: ts`${error}<${code}>`,
       error,
       code: literal(code),
-      message: isPlain ? literal(message) : template(message),
+      message: placeholders.length === 0 ? literal(message) : template(message),
       data: inline([...data, member('status', status)]),
     };
   });
@@ -40,9 +38,7 @@ export function emitErrors({ about }: Api, names: Names): string {
 /** The value of a placeholder that `data` does not declare. */
 const WORD: Schema = { type: ['string', 'number'] };
 
-function valueOf(name: string): Source {
-  return property(id('values'), name);
-}
+const valueOf = (name: string): Source => property(id('values'), name);
 
 /** Prints a message as a template literal. */
 function template(message: string): Source {

@@ -1,4 +1,4 @@
-import { statusesOf, tokenOf } from '../lower/about.ts';
+import { statusesOf, tokenOf, wordedErrors } from '../lower/about.ts';
 import { usualStatus } from '../../runtime/resource/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { About, Api, DeclaredResponse, Endpoint, Resource } from '../model/api.ts';
@@ -90,7 +90,8 @@ function printed(endpoint: Endpoint, all: Source, api: Api, names: Names, import
   const { route, errors } = endpoint;
   const isImplied =
     endpoint.status === usualStatus({ answers, ...(answer && { answer_schema: answer.schema }) });
-  const declared = errors.map((code) => member(code, statusesOf(code, api.about)));
+  const { message } = wordedErrors(api.about).get(route.nested?.missing ?? '') ?? {};
+  const replies = (responses ?? []).map((each) => responseOf(each, schemaOf));
   return {
     methods: literal(endpoint.methods.join(', ')),
     args: property(all, args),
@@ -101,15 +102,13 @@ function printed(endpoint: Endpoint, all: Source, api: Api, names: Names, import
       ...(answer ? [member('answerSchema', schemaOf(answer.schema))] : []),
       ...(media === undefined ? [] : [member('media', media)]),
       ...(isImplied ? [] : [member('status', endpoint.status)]),
-      ...(responses
-        ? [member('responses', inline(responses.map((each) => responseOf(each, schemaOf))))]
-        : []),
-      member('errors', inline(declared)),
+      ...(responses ? [member('responses', inline(replies))] : []),
+      member('errors', inline(errors.map((code) => member(code, statusesOf(code, api.about))))),
       ...(endpoint.errorData ? [member('errorData', inline(dataOf(endpoint.errorData)))] : []),
       ...(context === 'view' ? [] : [member('context', context)]),
       ...(uploads ? [member('uploads', endpoint.files ?? true)] : []),
       ...(deprecated ? [member('deprecation', deprecated.header)] : []),
-      ...(route.nested ? [member('nested', route.nested)] : []),
+      ...(route.nested ? [member('nested', { ...route.nested, ...(message && { message }) })] : []),
     ],
   };
 }

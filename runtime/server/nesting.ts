@@ -1,4 +1,5 @@
 import { isError, RestError } from '../errors/rest-error.ts';
+import type { Schema } from '../schema/types.ts';
 import { called } from './called.ts';
 import type { Awaitable } from './endpoint.ts';
 import type { Params, RestRequest } from './request.ts';
@@ -9,6 +10,8 @@ export interface Nesting {
   readonly under: readonly string[];
   /** Code of the 404 for an item that does not exist or belongs to another parent. */
   readonly missing: string;
+  /** The message of the 404, in which `{group}` is the value of a group of the path; a general one when absent. */
+  readonly message?: string;
 }
 
 /** The parents of an item by the groups that name them, an error about the parents, or `null` for no such item. */
@@ -19,6 +22,8 @@ const found = new WeakMap<RestRequest, Params>();
 
 /** How the item of a nested route is compared with the path of a request. */
 export interface NestedItem extends Nesting {
+  /** The schema of the data of the 404. */
+  readonly data?: Schema | undefined;
   /** Looks up the parents of the item. */
   readonly parents: (request: RestRequest) => Awaitable<Parents>;
   /** Returns the value of a group of the path. */
@@ -50,6 +55,27 @@ export async function nestingRefusal(
   const verdict = await belongsToParents(item, request);
   if (verdict === true) return null;
   if (verdict !== false) return verdict;
-  const message = 'The parent in the path has no item with this ID.';
-  return new RestError(item.missing, message, { status: 404 });
+  return missingItem(item, request);
+}
+
+/** Returns the declared error for an item that is not below the parents in the path, with the values that are in the path. */
+function missingItem(
+  {
+    missing,
+    message = 'The parent in the path has no item with this ID.',
+    data,
+    inPath,
+  }: NestedItem,
+  request: RestRequest,
+): RestError {
+  const values = new Map<string, unknown>();
+  const add = (name: string): void => {
+    if (Object.hasOwn(request.url, name)) values.set(name, inPath(request, name));
+  };
+  for (const name of Object.keys(data?.properties ?? {})) add(name);
+  const text = message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    add(name);
+    return String(values.get(name) ?? placeholder);
+  });
+  return new RestError(missing, text, { ...Object.fromEntries(values), status: 404 });
 }

@@ -28,7 +28,7 @@ export function shapedFunctions(
   schema: RouteOptions['schema'],
   server: Server,
 ): EndpointFunctions {
-  const { endpoint, nested, errors, context = 'view' } = definition;
+  const { endpoint, nested, errors, errorData = {}, context = 'view' } = definition;
   const check = server.checks?.(definition, schema) ?? null;
   const seenBy = (request: RestRequest) => handlerRequest(request, args(), context);
   /** Gives an error the status that is declared for it, and checks that it is declared at all. */
@@ -37,7 +37,9 @@ export function shapedFunctions(
     return check ? check(whole, seenBy(request)) : whole;
   };
   return {
-    nestedItem: nested ? nestedItemOf(endpoint, nested, seenBy) : null,
+    nestedItem: nested
+      ? { ...nestedItemOf(endpoint, nested, seenBy), data: errorData[nested.missing] }
+      : null,
     permission: (request) => endpoint.permission(seenBy(request)),
     mayUpload:
       'mayUpload' in endpoint

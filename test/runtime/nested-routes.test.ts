@@ -115,6 +115,39 @@ test('an item must belong to all of its parents', async () => {
   ]);
 });
 
+test('the 404 of a nested route has the declared message and the values of the path', async () => {
+  const get: NestedEndpoint<Args, unknown, 'book'> = {
+    parents: () => null,
+    permission: anyone,
+    handle: () => 'found',
+  };
+  const integer = { type: 'integer' } as const;
+  const worded = { ...nested, message: 'No page {page}, see {help}.' };
+  const data = { properties: { book: integer, help: { type: 'string' } } } as const;
+  const server = serviceWith({
+    [PAGE]: {
+      args: { book: integer, page: integer },
+      endpoints: [
+        {
+          methods: 'GET',
+          endpoint: get,
+          answers: 'any',
+          nested: worded,
+          errorData: { no_such_page: data },
+        },
+      ],
+    },
+  });
+  expect(await ask(server, '/test/v1/books/1/pages/7')).toEqual({
+    status: 404,
+    body: {
+      code: 'no_such_page',
+      message: 'No page 7, see {help}.',
+      data: { book: 1, page: 7, status: 404 },
+    },
+  });
+});
+
 test('a nested route without `parents` is not registered', async () => {
   const endpoint = { permission: anyone, handle: () => 'x' };
   const lacking: RouteDefinition[] = [

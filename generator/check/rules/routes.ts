@@ -6,7 +6,7 @@ import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
 import { compilePattern, fullPattern, writtenPattern } from '../../lower/pattern.ts';
-import { schemeNames, schemesIn } from '../../lower/about.ts';
+import { schemeNames, schemesIn, wordedErrors } from '../../lower/about.ts';
 import { endpointsOf, servedRoutes } from '../walk.ts';
 import type { Rule } from '../walk.ts';
 
@@ -53,7 +53,7 @@ function* duplicateEndpoint({ resources }: Project): Iterable<Diagnostic> {
 
 /**
  * routes/param-not-in-pattern, routes/undeclared-group: arguments of a route without a group, and groups without an argument.
- * routes/unknown-parent, routes/no-child: nested routes whose parents are not groups with an argument, or without a group for the item.
+ * routes/unknown-parent, routes/no-child, routes/unknown-value: nested routes whose parents, item, or values of their 404 are not groups.
  * routes/no-namespace: an empty namespace in a content API.
  */
 function* routeGroups({ resources, about }: Project): Iterable<Diagnostic> {
@@ -76,15 +76,20 @@ function* routeGroups({ resources, about }: Project): Iterable<Diagnostic> {
         yield diagnose('routes/undeclared-group', span, { group, pattern });
       }
       if (!route.nested) continue;
-      const { under } = route.nested;
+      const { under, missing: code } = route.nested;
       const parents = groups.filter((name) => args.includes(name));
-      const at = (...steps: number[]) => places.at(['routes', key, 'nested', 'under', ...steps]);
+      const at = (...steps: (string | number)[]) => places.at(['routes', key, 'nested', ...steps]);
       for (const [index, group] of under.entries()) {
         const values = { group, pattern, hint: hint(group, parents) };
-        if (!parents.includes(group)) yield diagnose('routes/unknown-parent', at(index), values);
+        if (!parents.includes(group))
+          yield diagnose('routes/unknown-parent', at('under', index), values);
       }
       if (groups.length > 0 && groups.every((group) => under.includes(group)))
-        yield diagnose('routes/no-child', at(), { pattern });
+        yield diagnose('routes/no-child', at('under'), { pattern });
+      const { placeholders = [], data = {} } = wordedErrors(about).get(code) ?? {};
+      for (const name of new Set([...placeholders, ...Object.keys(data)]))
+        if (!groups.includes(name) && data[name]?.optional !== true)
+          yield diagnose('routes/unknown-value', at('missing'), { code, name, pattern });
     }
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (bd672c25613b)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (90e9a4c4ab26)
 
 import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -29,8 +29,12 @@ export const registerPagesRoutes: RegisterRoutes<PagesHandlers> = (server, handl
           parse: args.parseGetPageArgs,
           endpoint: handlers.get,
           answers: 'item',
-          errors: { library_no_such_page: [] },
-          nested: { under: ['shelf', 'book'], missing: 'library_no_such_page' },
+          errors: { library_no_such_page: [404] },
+          nested: {
+            under: ['shelf', 'book'],
+            missing: 'library_no_such_page',
+            message: 'The book {book} has no page {number}.',
+          },
           ...shared,
         },
         {
@@ -39,8 +43,12 @@ export const registerPagesRoutes: RegisterRoutes<PagesHandlers> = (server, handl
           parse: args.parseDeletePageArgs,
           endpoint: handlers.delete,
           answers: 'deleted',
-          errors: { library_no_such_page: [], library_torn_page: [] },
-          nested: { under: ['shelf', 'book'], missing: 'library_no_such_page' },
+          errors: { library_no_such_page: [404], library_torn_page: [409] },
+          nested: {
+            under: ['shelf', 'book'],
+            missing: 'library_no_such_page',
+            message: 'The book {book} has no page {number}.',
+          },
           ...shared,
         },
       ],
