@@ -52,6 +52,7 @@ const table: { readonly [folder: string]: Rule } = {
       'runtime/resource',
       'runtime/schema',
       'runtime/shape',
+      'runtime/testing',
       'runtime/errors',
     ],
   },

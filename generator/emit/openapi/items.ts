@@ -44,9 +44,10 @@ function viewOf(resource: Resource, context: string, names: Names): Content {
 
 /** Returns the schema of `_embedded` (4.3). */
 function embedded(resource: Resource, api: Api, names: Names): OpenAPIV3_1.SchemaObject {
+  const isPlain = api.about.profile === 'plain';
   const properties = [...embeddableLinks(resource)].map(([relation, links]): [string, Content] => {
     const item = anyOf(links.map((link) => targetOf(link, api, names)));
-    const error = { $ref: '#/components/schemas/Error' };
+    const error = { $ref: `#/components/schemas/${isPlain ? 'ErrorEntry' : 'Error'}` };
     return [relation, { type: 'array', items: { anyOf: [item, error] } }];
   });
   return {

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { groupBy } from '../../collections.ts';
 import { dataOf, isProtected, statusesOf, tokenOf, wordedErrors } from '../../lower/about.ts';
 import type { Schema } from '../../../runtime/schema/types.ts';
+import { isWhole, plainValue } from '../../../runtime/testing/fixture.ts';
 import type { About, DeclaredResponse, Endpoint } from '../../model/api.ts';
 import { isEmpty } from '../handlers.ts';
 import { errorAt, errorType } from './components.ts';
@@ -27,7 +27,7 @@ export function responses(place: Place): OpenAPIV3_1.ResponsesObject {
     ...(isRead(endpoint) && { '304': { $ref: '#/components/responses/NotModified' } }),
     ...errors(place),
     // Some client generators take `4XX` and `5XX` for single statuses.
-    default: errorOf('Error'),
+    default: { $ref: '#/components/responses/Error' },
   };
 }
 
@@ -53,31 +53,27 @@ function headerOf(header: Schema): OpenAPIV3_1.HeaderObject {
 }
 
 /** Returns the errors by status, with the codes that the endpoint declares for each status. */
-function errors(place: Place): OpenAPIV3_1.ResponsesObject {
-  const { endpoint, api } = place;
-  const declared = endpoint.errors.flatMap((code) =>
-    statusesOf(code, api.about).map((status) => ({ status, code })),
-  );
-  const byStatus = groupBy(declared, ({ status }) => status);
+function errors({ endpoint, api: { about } }: Place): OpenAPIV3_1.ResponsesObject {
   const usual = [
     // A plain service refuses unknown parameters.
-    ...(endpoint.args.length > 0 || api.about.profile === 'plain' ? [400] : []),
-    ...(isProtected(endpoint, api.about) ? [401, 403] : []),
+    ...(endpoint.args.length > 0 || about.profile === 'plain' ? [400] : []),
+    ...(isProtected(endpoint, about) ? [401, 403] : []),
     ...(endpoint.route.path.includes('{') ? [404] : []),
   ];
-  const statuses = [...new Set([...byStatus.keys(), ...usual])].sort((a, b) => a - b);
+  const declared = endpoint.errors.flatMap((code) => statusesOf(code, about));
+  const statuses = [...new Set([...declared, ...usual])].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
-      const codes = byStatus.get(status)?.map(({ code }) => code) ?? [];
-      return [String(status), errorWith(status, codes, api.about)];
+      const codes = endpoint.errors.filter((code) => statusesOf(code, about).includes(status));
+      return [String(status), errorWith(status, codes, about)];
     }),
   );
 }
 
-/** Returns the shared response of a status, or one with an example for each code. */
+/** Returns the shared response of a status, or one with an example for each code that has a valid one. */
 function errorWith(status: number, codes: readonly string[], about: About) {
   const { name, description } = errorAt(status);
-  if (codes.length === 0) return errorOf(name);
+  if (codes.length === 0) return { $ref: `#/components/responses/${name}` };
   const common = { $ref: `#/components/schemas/${status === 400 ? 'InvalidParameters' : 'Error'}` };
   const typed = codes.flatMap((code) => {
     const data = dataOf(code, about);
@@ -90,12 +86,15 @@ function errorWith(status: number, codes: readonly string[], about: About) {
   });
   const all = typed.length === codes.length ? typed : [...typed, common];
   const [schema = common] = all.length === 1 ? all : [{ anyOf: all }];
-  const examples = codes.map((code) => {
+  const examples = codes.flatMap((code) => {
     const { message = description } = wordedErrors(about).get(code) ?? {};
+    const declared = dataOf(code, about) ?? {};
+    const data = declared.properties ? plainValue(declared, code) : {};
+    if (data === undefined || !isWhole(data, declared)) return [];
     const title = STATUS_CODES[status] ?? '';
     const problem = { type: 'about:blank', title, status, detail: message };
-    const own = { code, message, data: { status } };
-    return [code, { value: about.profile === 'plain' ? { ...problem, ...own } : own }] as const;
+    const own = { code, message, data: { ...Object(data), status } };
+    return [[code, { value: about.profile === 'plain' ? { ...problem, ...own } : own }] as const];
   });
   return {
     description,
@@ -108,10 +107,6 @@ export function isRead({ methods, answers }: Endpoint): boolean {
   return methods.includes('GET') && answers !== 'any';
 }
 
-function errorOf(name: string): OpenAPIV3_1.ReferenceObject {
-  return { $ref: `#/components/responses/${name}` };
-}
-
 function success(place: Place): OpenAPIV3_1.ResponseObject {
   const { resource, endpoint, names } = place;
   const { answer, media } = endpoint;
@@ -122,8 +117,11 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
   switch (endpoint.answers) {
     case 'item':
       return content(`The ${one}.`, item);
-    case 'created':
-      return content(`The new ${one}.`, item);
+    case 'created': {
+      const headers = { Location: { $ref: '#/components/headers/location' } };
+      const hasLocation = resource.links.some(({ rel }) => rel === 'self');
+      return { ...content(`The new ${one}.`, item), ...(hasLocation && { headers }) };
+    }
     case 'page':
       return { ...content(`A page of ${many}.`, list), headers: totals(place.api.about) };
     case 'list':
@@ -131,7 +129,7 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
     case 'map':
       return content(`All ${many}, by name.`, { type: 'object', additionalProperties: item });
     case 'deleted': {
-      const description = `The trashed ${one}, or the permanently deleted ${one} as \`previous\`.`;
+      const description = `The deleted ${one} as \`previous\`, or the ${one} itself.`;
       const deleted: Content = {
         type: 'object',
         required: ['deleted', 'previous'],
@@ -158,6 +156,7 @@ function totals(about: About) {
   return {
     [count]: { $ref: '#/components/headers/total' },
     [pages]: { $ref: '#/components/headers/totalPages' },
+    Link: { $ref: '#/components/headers/pageLinks' },
   };
 }
 
