@@ -38,7 +38,8 @@ export function mustBeSent(arg: Arg): boolean {
 
 /** Returns the schema of an argument, without null if null counts as missing. */
 export function ofWhatIsSent(arg: Arg, schema: Schema): Schema {
-  return mustBeSent(arg) ? withoutNull(schema) : schema;
+  const isMissing = arg.inPath || (mustBeSent(arg) && !arg.takesNull);
+  return isMissing ? withoutNull(schema) : schema;
 }
 
 /** Whether the argument selects the context of the response. */
@@ -56,12 +57,11 @@ function typeOfArgs(
   schemaOf: (arg: Arg) => Schema,
   isPresent: (arg: Arg) => boolean,
 ): ObjectType {
-  const members = args
-    .filter((arg) => !isContext(arg))
-    .map((arg) => {
-      const schema = ofWhatIsSent(arg, schemaOf(arg));
-      return memberOf(arg.shownName, schema, reading, isPresent(arg), false);
-    });
+  const taken = args.filter((arg) => !isContext(arg));
+  const members = taken.map((arg) => {
+    const schema = ofWhatIsSent(arg, schemaOf(arg));
+    return memberOf(arg.shownName, schema, reading, isPresent(arg), false);
+  });
   return { members, others: null };
 }
 

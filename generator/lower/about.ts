@@ -7,7 +7,7 @@ import type { About, Endpoint } from '../model/api.ts';
 export const DEFAULT_TOKEN = 'cms';
 
 /** Returns the product token that types, comments and documents show. */
-export function tokenOf({ token, profile }: About): string {
+export function tokenOf({ token, profile }: Pick<About, 'token' | 'profile'>): string {
   return token ?? (profile === 'plain' ? 'api' : DEFAULT_TOKEN);
 }
 

@@ -3,9 +3,9 @@ import type { ArgSetFile, Project, ResourceFile } from '../load/project.ts';
 import { argsFrom, dependsOnResource } from '../../runtime/resource/index.ts';
 import type { ArgSources, ArgSpec, ArgsSpec } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
-import type { Arg, Origin } from '../model/api.ts';
+import type { About, Arg, Origin } from '../model/api.ts';
 import { lowerCallback, withToken } from './callbacks.ts';
-import { DEFAULT_TOKEN, tokenOf } from './about.ts';
+import { tokenOf } from './about.ts';
 
 /** Returns the arguments of `spec`, which is at `path` of a resource file. `methods` are those of the endpoint: `POST, PUT`. */
 export function lowerArgs(
@@ -24,7 +24,7 @@ export function lowerArgs(
     schemaOf: (name) => resourceOf(name).spec.schema,
   };
   return [...argsFrom(spec, resource.spec, sources, methods)].map(({ name, definition, from }) => {
-    const lowered = (origin: Origin): Arg => argOf(name, definition, origin, tokenOf(about));
+    const lowered = (origin: Origin): Arg => argOf(name, definition, origin, about);
     if (from === 'own') return lowered(() => resource.places.at([...path, name]));
     if ('schema' in from) {
       const { places } = resourceOf(from.schema);
@@ -42,8 +42,9 @@ export function argOf(
   name: string,
   given: ArgDefinition & Pick<ArgSpec, 'accepts'>,
   origin: Origin,
-  token = DEFAULT_TOKEN,
+  about: Pick<About, 'token' | 'profile'> = {},
 ): Arg {
+  const token = tokenOf(about);
   const { validate_callback, sanitize_callback, accepts, ...definition } = given;
   return {
     name,
@@ -54,6 +55,7 @@ export function argOf(
     sanitize: lowerCallback(sanitize_callback, 'sanitizeRequestArg'),
     accepts: accepts ?? null,
     inPath: false,
+    takesNull: about.profile === 'plain',
     sharedFrom: null,
     origin,
   };

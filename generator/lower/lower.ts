@@ -1,27 +1,25 @@
 import { groupBy } from '../collections.ts';
 import type { ArgSetFile, Project } from '../load/project.ts';
 import { endpointsOf } from '../model/api.ts';
-import type { Api, Arg, ArgSet, NamedEnum, NamedType } from '../model/api.ts';
+import type { About, Api, Arg, ArgSet, NamedEnum, NamedType } from '../model/api.ts';
 import { definitionOf, dependsOnResource } from '../../runtime/resource/index.ts';
 import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
 import { argOf } from './args.ts';
 import { usesBy } from './callbacks.ts';
-import { tokenOf } from './about.ts';
 import { lowerResource } from './resource.ts';
 
 /** Resolves all references of the schema files. Never fails because `check` has reported all errors. */
 export function lower(project: Project): Api {
+  const { about } = project;
   const resources = project.resources.map((file) => lowerResource(file, project)).sort(byName);
   const args = resources.flatMap(endpointsOf).flatMap((endpoint) => endpoint.args);
   const shared = new Set(args.map(({ sharedFrom }) => sharedFrom));
   const callbacks = groupBy(args.flatMap(usesBy), ({ callback }) => callback);
   const argSets = [...project.argSets.values()].sort(byName);
   return {
-    about: project.about,
+    about,
     resources,
-    argSets: argSets
-      .filter(({ name }) => shared.has(name))
-      .map((set) => lowerSet(set, tokenOf(project.about))),
+    argSets: argSets.filter(({ name }) => shared.has(name)).map((set) => lowerSet(set, about)),
     types: lowerTypes(project, args),
     enums: lowerEnums(project),
     siteCallbacks: new Map([...callbacks].sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -33,9 +31,7 @@ export function lower(project: Project): Api {
 
 function lowerTypes({ types }: Project, args: readonly Arg[]): readonly NamedType[] {
   if (types.size === 0) return [];
-  const schemas = args.flatMap(({ definition, accepts }) => [
-    ...allSchemas({ ...definition, ...accepts }),
-  ]);
+  const schemas = args.flatMap((arg) => [...allSchemas({ ...arg.definition, ...arg.accepts })]);
   const sent = new Set(schemas.map(({ $type }) => $type));
   const named = [...types.values()].map(({ name, schema, places }) => ({
     ...{ name, schema, isSent: sent.has(name) },
@@ -64,11 +60,11 @@ function byName(a: { readonly name: string }, b: { readonly name: string }): num
 }
 
 /** Returns the arguments of a set that do not depend on the resource. */
-function lowerSet({ name, spec, places }: ArgSetFile, token: string): ArgSet {
+function lowerSet({ name, spec, places }: ArgSetFile, about: About): ArgSet {
   const args = Object.entries(spec.args)
     .filter(([, arg]) => !dependsOnResource(arg))
     .map(([argName, arg]) => ({
-      ...argOf(argName, definitionOf(arg, null), () => places.at(['args', argName]), token),
+      ...argOf(argName, definitionOf(arg, null), () => places.at(['args', argName]), about),
       sharedFrom: name,
     }));
   return { name, description: spec.description ?? null, args };

@@ -195,6 +195,8 @@ export interface Arg {
   readonly accepts: Schema | null;
   /** Whether the argument is a group of the route's pattern. */
   readonly inPath: boolean;
+  /** Whether a sent null is a value (profile `plain`), or counts as missing. */
+  readonly takesNull: boolean;
   /** The argument set that includes it unchanged. */
   readonly sharedFrom: string | null;
   readonly origin: Origin;

@@ -31,12 +31,13 @@ export async function checkArguments(
     filesError(request, endpoint) ??
     depthError(request, settings) ??
     textError(request, settings) ??
-    unknownParamsError(request, args, protocol) ??
-    missing(request, args);
+    unknownParamsError(request, args, protocol);
   if (refusal) return refusal;
+  const nulls = protocol.nulls === 'validate' ? sentNulls(request) : NO_NAMES;
+  const absent = missing(request, args, nulls);
+  if (absent) return absent;
 
   const invalid = new InvalidParams();
-  const nulls = protocol.nulls === 'validate' ? sentNulls(request) : NO_NAMES;
   const check = (arg: ArgRecord): unknown =>
     nulls.has(arg.name) ? validateNull(arg, request) : validate(arg, request);
   for (const arg of args.called) invalid.add(arg.name, await check(arg));
@@ -57,8 +58,13 @@ export async function checkArguments(
   return null;
 }
 
-function missing(request: RestRequest, { required }: ArgumentsRecord): RestError | null {
-  const names = required.filter((name) => request.getParam(name) === null);
+/** Returns the error of required parameters that were not sent; a null counts as sent if it is validated. */
+function missing(
+  request: RestRequest,
+  { required }: ArgumentsRecord,
+  nulls: ReadonlySet<string>,
+): RestError | null {
+  const names = required.filter((name) => request.getParam(name) === null && !nulls.has(name));
   return names.length === 0 ? null : missingParams(names);
 }
 

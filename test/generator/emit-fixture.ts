@@ -22,6 +22,7 @@ export function arg(name: string, definition: ArgDefinition, others: Partial<Arg
     sanitize: absent,
     accepts: null,
     inPath: false,
+    takesNull: false,
     sharedFrom: null,
     origin,
     ...others,

@@ -168,6 +168,14 @@ describe('types', () => {
     expect(text).toMatch(/interface UpdatePostArgs \{[^}]*room: string;/);
   });
 
+  test('a required argument of the profile plain is nullable', async () => {
+    const type = ['string', 'null'] as const;
+    const room = { ...arg('room', { type, required: true }), takesNull: true };
+    const args = [{ ...room, validate: { by: 'schema' } as const }];
+    const text = await changed('generated/posts/types.ts', { args });
+    expect(text).toMatch(/interface UpdatePostArgs \{[^}]*room: string \| null;/);
+  });
+
   test('an item type named like a runtime type keeps its name, and the runtime type is imported under an alias', async () => {
     const text = await written('generated/pages/handlers.ts');
     expect(text).toContain("import type { Endpoint, Page as PageOf } from '../../runtime/");

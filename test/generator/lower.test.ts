@@ -100,6 +100,13 @@ test('the values of an argument have the product token filled in, its definition
   expect(valueSchema(arg)).toEqual({ type: 'string', enum: ['post', 'cms_block'] });
 });
 
+test('arguments of the profile plain take null', async () => {
+  const [title] = argsOf(await apiOf('shared'), 'books.create');
+  if (!title) throw new Error('books are made with a title');
+  expect(title.takesNull).toBe(false);
+  expect(argOf('kind', {}, title.origin, { profile: 'plain' }).takesNull).toBe(true);
+});
+
 test('4.6: readonly properties are not arguments; default and required apply to creation', async () => {
   const api = await apiOf('shared');
   const [title, status] = argsOf(api, 'books.create');

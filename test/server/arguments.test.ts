@@ -58,6 +58,38 @@ test('a null is validated like other values, and the content API skips it', asyn
   expect((await statusOf('content-api', nulls))[0]).toBe(200);
 });
 
+test('a null is a value of a required argument in the profile plain, and missing in the content API', async () => {
+  const statusOf = async (profile: 'plain' | 'content-api', sent: object) => {
+    const server = createServer({ profile });
+    const bySchema = { validate_callback: 'validateRequestArg', required: true } as const;
+    const args: ArgDefinitions = {
+      rating: { type: ['integer', 'null'], ...bySchema },
+      title: { type: 'string', ...bySchema },
+    };
+    server.registerRoute('test/v1', '/things', {
+      ...{ methods: 'POST', answers: 'any', args, endpoint },
+    });
+    const { status, data } = await server.dispatch(
+      new RestRequest({
+        ...{ method: 'POST', route: '/test/v1/things', raw: JSON.stringify(sent) },
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+    return [status, data];
+  };
+  const accepted = { rating: null, title: 'A' };
+  expect(await statusOf('plain', accepted)).toEqual([200, accepted]);
+  expect(await statusOf('plain', { rating: null, title: null })).toMatchObject([
+    ...[400, { code: 'rest_invalid_param', data: { params: { title: expect.anything() } } }],
+  ]);
+  expect(await statusOf('plain', { title: 'A' })).toMatchObject([
+    ...[400, { code: 'rest_missing_callback_param', data: { params: ['rating'] } }],
+  ]);
+  expect(await statusOf('content-api', accepted)).toMatchObject([
+    ...[400, { code: 'rest_missing_callback_param', data: { params: ['rating'] } }],
+  ]);
+});
+
 test('a server that accepts unknown parameters still reads an argument from its place only', async () => {
   const server = createServer({ profile: 'content-api', baseUrl: 'http://localhost' });
   const args: ArgDefinitions = {
