@@ -1,7 +1,8 @@
 import { FORM_DEPTH } from '../http/query.ts';
 import { DEFAULT_DEPTH } from '../schema/index.ts';
+import { isMap } from '../schema/values/containers.ts';
 import type { Awaitable } from './endpoint.ts';
-import { protocolOf, type ProfileName, type Protocol } from './protocol.ts';
+import { protocolOf, type CorsOptions, type ProfileName, type Protocol } from './protocol.ts';
 import type { ResponseChecking } from './response-checks.ts';
 
 export type Permalinks = 'pretty' | 'index' | 'plain';
@@ -83,9 +84,9 @@ export interface ResolvedSettings
 
 /** Returns settings with their defaults. Throws an error that names a setting with an unknown name or a wrong value. */
 export function resolveSettings(settings: ServerSettings): ResolvedSettings {
-  for (const [name, value] of Object.entries(settings)) checkSetting(name, value);
-  for (const [name, value] of Object.entries(settings.protocol ?? {}))
-    if (!Object.hasOwn(protocolOf('plain', 'api'), name)) throw unknown(`protocol.${name}`, value);
+  checkSettings(settings, CHECKS, '');
+  checkSettings(settings.protocol, PROTOCOL_CHECKS, 'protocol.');
+  checkSettings(settings.protocol?.cors, CORS_CHECKS, 'protocol.cors.');
   const { token = 'api', profile = 'plain', depth = DEFAULT_DEPTH } = settings;
   const baseUrl = (settings.baseUrl ?? 'http://localhost').replace(/\/+$/, '');
   return {
@@ -106,25 +107,40 @@ export function resolveSettings(settings: ServerSettings): ResolvedSettings {
 // Values are walked recursively; the call stack allows slightly more levels than this.
 const MOST_LEVELS = 1000;
 
-const isFunction = (value: unknown): boolean => typeof value === 'function';
-const oneOf = (...values: readonly string[]): Check => [
-  (value) => values.includes(String(value)),
-  values.map((value) => `'${value}'`).join(' or '),
+const oneOf = (...values: readonly unknown[]): Check => [
+  (value) => values.includes(value),
+  values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' or '),
+];
+/** A value that passes one of the checks. */
+const either = (...checks: readonly Check[]): Check => [
+  (value) => checks.some(([isValid]) => isValid(value)),
+  checks.map(([, expected]) => expected).join(' or '),
 ];
 
 type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
+type Checks<T> = { readonly [name in keyof Required<T>]: Check };
 
 const TEXT: Check = [(value) => typeof value === 'string', 'a text'];
 const COUNT: Check = [
   (value) => value === Infinity || (Number.isInteger(value) && Number(value) >= 0),
   'a whole number from 0',
 ];
-const FUNCTION: Check = [isFunction, 'a function'];
+const FUNCTION: Check = [(value) => typeof value === 'function', 'a function'];
+const FLAG: Check = oneOf(true, false);
+const OBJECT: Check = [(value) => typeof value === 'object' && value !== null, 'an object'];
+const HTTP_URL: Check = [
+  (value) => typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value),
+  'an http or https URL',
+];
+const NAMES: Check = [
+  (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  'a list of texts',
+];
 
-const CHECKS: { readonly [name in keyof Required<ServerSettings>]: Check } = {
+const CHECKS: Checks<ServerSettings> = {
   profile: oneOf('plain', 'content-api'),
-  protocol: [(value) => typeof value === 'object' && value !== null, 'an object'],
-  baseUrl: TEXT,
+  protocol: OBJECT,
+  baseUrl: HTTP_URL,
   token: TEXT,
   adminUrl: TEXT,
   apiRel: TEXT,
@@ -136,10 +152,7 @@ const CHECKS: { readonly [name in keyof Required<ServerSettings>]: Check } = {
   icon: FUNCTION,
   iconUrl: FUNCTION,
   helpUrl: TEXT,
-  permalinks: [
-    (value) => isFunction(value) || ['pretty', 'index', 'plain'].includes(String(value)),
-    "'pretty', 'index', 'plain' or a function",
-  ],
+  permalinks: either(oneOf('pretty', 'index', 'plain'), FUNCTION),
   blog: FUNCTION,
   depth: COUNT,
   formDepth: COUNT,
@@ -151,18 +164,66 @@ const CHECKS: { readonly [name in keyof Required<ServerSettings>]: Check } = {
   uploadFolder: TEXT,
   int64: oneOf('string', 'bigint'),
   checkResponses: oneOf('strict', 'report', 'off'),
-  debug: [(value) => typeof value === 'boolean', 'true or false'],
+  debug: FLAG,
 };
 
-function checkSetting(name: string, value: unknown): void {
-  if (value === undefined) return;
-  const check = Object.hasOwn(CHECKS, name) ? CHECKS[name as keyof ServerSettings] : undefined; // its own member
-  if (!check) throw unknown(name, value);
-  const [isValid, expected] = check;
-  if (!isValid(value))
-    throw new TypeError(`createServer: ${name} must be ${expected}, not ${JSON.stringify(value)}.`);
+const PROTOCOL_CHECKS: Checks<Protocol> = {
+  prefix: TEXT,
+  namespace: TEXT,
+  queryRoutes: FLAG,
+  methodOverride: FLAG,
+  jsonp: FLAG,
+  envelope: FLAG,
+  parameters: oneOf('location', 'any'),
+  unknownParameters: oneOf('refuse', 'accept'),
+  methodNotAllowed: FLAG,
+  unsupportedMediaType: FLAG,
+  errors: oneOf('problem', 'plain'),
+  formats: oneOf('strict', 'lenient'),
+  nulls: oneOf('validate', 'skip'),
+  totals: [
+    (value) => value === null || (isMap(value) && NAMES[0]([value['total'], value['pages']])),
+    '{ total, pages } with the names of headers or null',
+  ],
+  discovery: FLAG,
+  cors: either(
+    [(value) => isMap(value) && 'origins' in value, 'an object with origins'],
+    oneOf('reflect', null),
+  ),
+};
+
+const CORS_CHECKS: Checks<CorsOptions> = {
+  origins: either(
+    [
+      (value) => Array.isArray(value) && value.every(isOrigin),
+      'a list of origins such as https://app.example',
+    ],
+    oneOf('*'),
+  ),
+  credentials: FLAG,
+  allowedHeaders: NAMES,
+  exposedHeaders: NAMES,
+  maxAge: COUNT,
+};
+
+/** Whether a value is an origin as browsers send it: without a path, and with a host in lower case. */
+function isOrigin(value: unknown): boolean {
+  return value === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^/?#\sA-Z]+$/.test(String(value));
 }
 
-function unknown(name: string, value: unknown): TypeError {
-  return new TypeError(`createServer: unknown setting ${name}: ${JSON.stringify(value)}.`);
+/** Throws an error that names a setting which is unknown or has a wrong value. Other values than objects have no settings. */
+function checkSettings(settings: unknown, checks: Checks<object>, prefix: string): void {
+  if (!isMap(settings)) return;
+  for (const [key, value] of Object.entries(settings)) {
+    if (value === undefined) continue;
+    const name = `${prefix}${key}`;
+    const check = new Map<string, Check>(Object.entries(checks)).get(key);
+    if (!check)
+      throw new TypeError(`createServer: unknown setting ${name}: ${JSON.stringify(value)}.`);
+    const [isValid, expected] = check;
+    if (!isValid(value))
+      throw new TypeError(
+        `createServer: ${name} must be ${expected}, not ${JSON.stringify(value)}.`,
+      );
+  }
 }
