@@ -36,15 +36,17 @@ export async function serveTools(
     { token: tokenOf(api.about), methodOverride: api.about.profile !== 'plain' },
   );
   const tools = toolsOf(model, selection);
-  const offered = () => permitted(tools, askBy(url, authorization));
   // The class for tools with the schemas of zod; these have JSON Schemas of their own.
   const server = new Server(
     { name: model.title, version: packageVersion() },
     { capabilities: { tools: {} } },
   );
-  server.setRequestHandler(ListToolsRequestSchema, async () => ({
-    tools: (await offered()).map(({ definition }) => definition),
-  }));
+  server.setRequestHandler(ListToolsRequestSchema, async () => {
+    const statuses = new Set<number>();
+    const offered = await permitted(tools, askBy(url, authorization, statuses));
+    if (offered.length === 0) reportEmpty(url, statuses, api.about.server);
+    return { tools: offered.map(({ definition }) => definition) };
+  });
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (!tool) return failure(`There is no tool "${params.name}".`);
@@ -58,19 +60,31 @@ export async function serveTools(
   await ended;
 }
 
-/** Returns a function that sends requests as the caller; the text of paths is already escaped. */
-function askBy(url: URL, authorization: string | undefined): Ask {
+/** Returns a function that sends requests as the caller and adds the statuses of OPTIONS to `statuses`; paths are already escaped. */
+function askBy(url: URL, authorization: string | undefined, statuses: Set<number>): Ask {
   const headers = { ...(authorization !== undefined && { authorization }) };
   const root = url.href.replace(/\/$/, '');
   return async (method, path) => {
-    const response = await fetch(root + path, { method, headers, redirect: 'manual' }).catch(
-      (error: unknown) => {
-        throw new Error(`The API at ${url.href} does not respond: ${problemOf(error)}`);
-      },
-    );
+    const sent = fetch(root + path, { method, headers, redirect: 'manual' });
+    const response = await sent.catch((error: unknown) => {
+      throw new Error(`The API at ${url.href} does not respond: ${problemOf(error)}`);
+    });
+    if (method === 'OPTIONS') statuses.add(response.status);
     if (method !== 'GET' || !response.ok) await response.body?.cancel();
     return response;
   };
+}
+
+/** Prints why the list of tools is empty. Throws if no path exists: the URL is not the root of the API. */
+function reportEmpty(url: URL, statuses: ReadonlySet<number>, server = '/'): void {
+  const all = [...statuses].join(', ');
+  const isWrongUrl = /^(?:(?:30[1278]|40[45])(?:, |$))+$/.test(all);
+  const root = new URL(new URL(server, url).pathname, url).href;
+  const problem = isWrongUrl
+    ? `The API is not at ${url.href}: OPTIONS of its paths is ${all} there. Set --url to its root, for example ${root}.`
+    : `The caller may call no selected endpoint (OPTIONS of its paths: ${all || 'none'}).`;
+  process.stderr.write(`restloom mcp: ${problem}\n`);
+  if (isWrongUrl) throw new Error(problem);
 }
 
 /** Calls the endpoint of a tool. Errors are results that the model can read. */

@@ -75,12 +75,10 @@ async function filledPaths(
 
 function identifierOf(item: unknown, group: string): readonly string[] {
   const members: { readonly [name: string]: unknown } = Object(item);
-  const value = [group, 'id', 'uuid', 'slug', 'name'].map((name) => members[name]).find(isKey);
+  const value = [group, 'id', 'uuid', 'slug', 'name']
+    .map((name) => members[name])
+    .find((each) => each !== '' && (typeof each === 'number' || typeof each === 'string'));
   return value === undefined ? [] : [String(value)];
-}
-
-function isKey(value: unknown): value is string | number {
-  return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }
 
 /** Returns the items of a collection: a list, or a map of items. */

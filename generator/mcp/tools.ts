@@ -30,10 +30,8 @@ export function toolsOf({ resources }: ApiModel, { tag, readOnly }: Selection): 
       const isText = media.startsWith('text/') && media !== 'text/event-stream';
       return isText && !uploads && !deprecated;
     })
-    .filter(({ tags, methods }) => {
-      const isWanted = tag === undefined || tags.includes(tag);
-      return isWanted && (!readOnly || methods[0] === 'GET');
-    })
+    .filter(({ tags }) => tag === undefined || tags.includes(tag))
+    .filter(({ methods }) => !readOnly || methods[0] === 'GET')
     .map(toolOf);
 }
 

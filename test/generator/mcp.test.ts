@@ -2,8 +2,13 @@ import { resolve } from 'node:path';
 import { Client as McpClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../../runtime/http/index.ts';
+import { createServer } from '../../runtime/server/index.ts';
 import { startService } from '../client/service.ts';
 import type { Service } from '../client/service.ts';
+import { apiSettings, registerRoutes } from '../e2e/library/generated/routes.ts';
+import { createHandlers } from '../e2e/library/site/handlers/index.ts';
+import { openLibrary } from '../e2e/library/site/library.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const agents: McpClient[] = [];
@@ -27,12 +32,17 @@ afterAll(async () => {
   await service.site.close();
 });
 
+/** What `restloom mcp` wrote to standard error, for each client. */
+const written = new Map<McpClient, string>();
+
 /** Starts `restloom mcp` and returns a connected client. */
 async function startAgent(authorization: string, ...options: string[]): Promise<McpClient> {
   const agent = new McpClient({ name: 'test', version: '1' });
   const args = ['--import', 'tsx', 'generator/cli.ts', 'mcp', '--url', service.baseUrl, ...options];
   const env = { ...process.env, RESTLOOM_AUTHORIZATION: authorization } as Record<string, string>;
-  const transport = new StdioClientTransport({ command: process.execPath, args, cwd: root, env });
+  const command = process.execPath;
+  const transport = new StdioClientTransport({ command, args, cwd: root, env, stderr: 'pipe' });
+  transport.stderr?.on('data', (text) => written.set(agent, `${written.get(agent) ?? ''}${text}`));
   agents.push(agent);
   await agent.connect(transport);
   return agent;
@@ -123,4 +133,31 @@ test('an API that does not respond is an error of the list with its URL', async 
   await expect(agent.listTools()).rejects.toThrow(
     /The API at http:\/\/127\.0\.0\.1:9\/ does not respond: /,
   );
+});
+
+test('a URL without the prefix of the API is an error of the list that names the right URL', async () => {
+  const server = createServer(apiSettings);
+  registerRoutes(server, createHandlers(openLibrary()), {});
+  const running = await listen(server, { port: 0, host: '127.0.0.1' });
+  const plain = `http://127.0.0.1:${running.port}/`;
+  const content = service.baseUrl.replace('cms-json/', '');
+  const cases = [
+    [['--root', 'test/e2e/library', '--url', plain], plain, '404', `${plain}api`],
+    [['--url', content], content, '405', `${content}cms-json`],
+  ] as const;
+  for (const [options, url, status, root] of cases) {
+    const agent = await startAgent('', ...options);
+    const problem = `The API is not at ${url}: OPTIONS of its paths is ${status} there. Set --url to its root, for example ${root}.`;
+    await expect(agent.listTools()).rejects.toThrow(problem);
+    await expect.poll(() => written.get(agent)).toBe(`restloom mcp: ${problem}\n`);
+  }
+  await running.close();
+});
+
+test('an empty list for a caller without permissions has its reason on standard error', async () => {
+  const agent = await startAgent('', '--tag', 'plugins');
+  expect(await namesOf(agent)).toEqual([]);
+  await expect
+    .poll(() => written.get(agent))
+    .toBe('restloom mcp: The caller may call no selected endpoint (OPTIONS of its paths: 200).\n');
 });
