@@ -13,33 +13,25 @@ export function unchangedRun(root: string, command: string, cache: Cache): LastR
   const { lastRun } = cache;
   if (lastRun === null) return null;
   const [inputs, outputs] = lastRun.digests;
-  const digest = (files: readonly FileDigest[]) => digestOfFiles(command, lastRun.folders, files);
+  const digest = (paths: readonly string[]) =>
+    digestOfFiles(command, lastRun.folders, digestsOf(root, paths));
   // After a change of an input, the outputs are not read.
   const isUnchanged =
-    digest(inputDigests(root, lastRun.folders)) === inputs &&
-    digest(outputDigests(root, lastRun.folders)) === outputs;
+    digest(inputPaths(root, lastRun.folders)) === inputs &&
+    digest(outputPaths(root, lastRun.folders)) === outputs;
   return isUnchanged ? lastRun : null;
 }
 
 /** Returns the digests of the files that a run reads, and of those that it writes, as they are on disk. */
 export function digestsOfProject(root: string, command: string, folders: ProjectFolders) {
-  const digest = (files: readonly FileDigest[]) => digestOfFiles(command, folders, files);
-  return [digest(inputDigests(root, folders)), digest(outputDigests(root, folders))];
+  const all = [inputPaths(root, folders), outputPaths(root, folders)];
+  return all.map((paths) => digestOfFiles(command, folders, digestsOf(root, paths)));
 }
 
 /** A path with the digest of its text. */
 export type FileDigest = readonly [path: string, digest: string];
 
-/** Returns the digests of every file that a run reads. */
-export function inputDigests(root: string, folders: ProjectFolders): FileDigest[] {
-  return digestsOf(root, inputPaths(root, folders));
-}
-
-function outputDigests(root: string, folders: ProjectFolders): FileDigest[] {
-  return digestsOf(root, outputPaths(root, folders));
-}
-
-function digestsOf(root: string, paths: readonly string[]): FileDigest[] {
+export function digestsOf(root: string, paths: readonly string[]): FileDigest[] {
   return paths.map((path) => [path, digestOf(textAt(join(root, path)) ?? '')]);
 }
 

@@ -10,11 +10,11 @@ import { painted } from './diagnostics/paint.ts';
 import { isError, printDiagnostics, sortDiagnostics } from './diagnostics/print.ts';
 import { generate } from './generate.ts';
 import type { Generated } from './generate.ts';
-import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
+import type { HandlerChange } from './handlers/plan.ts';
 import { textAt } from './files.ts';
-import { digestOfFiles, inputDigests, isConfigSelfContained } from './last-run.ts';
+import { digestOfFiles, digestsOf, isConfigSelfContained } from './last-run.ts';
 import type { FileDigest } from './last-run.ts';
-import { noResources, outputPaths, readInputs } from './load/inputs.ts';
+import { inputPaths, noResources, outputPaths, readInputs } from './load/inputs.ts';
 import { causeOf } from './output/cause.ts';
 import { writeChanges } from './output/write.ts';
 import { findDrift } from './output/drift.ts';
@@ -63,7 +63,7 @@ export async function runProject(
   const { settings, diagnostics } = await loadSettings(root, given);
   if (settings === null) return failed(diagnostics);
   // Digests of the files as the run reads them: one that is saved meanwhile is left to the next run.
-  const inputs = inputDigests(root, settings);
+  const inputs = digestsOf(root, inputPaths(root, settings));
   const outcome = await run(root, settings, options, cache.memo);
   cache.save(isConfigSelfContained(root) ? lastRunOf(command, settings, inputs, outcome) : null);
   return outcome;
@@ -82,8 +82,7 @@ export async function run(
   const found = [...noResources(root, inputs, settings), ...generated.diagnostics];
   if (result === null || found.some(isError)) return failed(found);
   const hasStubs = options.stubs && settings.parts.includes('server');
-  const plan = hasStubs ? await handlerPlan(result) : { changes: [], diagnostics: [] };
-  const { changes: handlers, diagnostics: ofHandlers }: HandlerPlan = plan;
+  const { changes: handlers, diagnostics: ofHandlers } = await handlerPlan(result, hasStubs);
   const all = [...found, ...ofHandlers];
   if (all.some(isError)) return failed(all);
 
@@ -104,7 +103,8 @@ export async function run(
 
 // The modules below load ts-morph and prettier, which most runs do not need.
 
-async function handlerPlan({ api, names, sources }: Generated): Promise<HandlerPlan> {
+async function handlerPlan({ api, names, sources }: Generated, isWanted: boolean) {
+  if (!isWanted) return { changes: [], diagnostics: [] };
   const { planHandlers } = await import('./handlers/plan.ts');
   return planHandlers(api, names, sources.handlers);
 }

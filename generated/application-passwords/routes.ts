@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (c1e8cd951b60)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (e97095f0db62)
 
 import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -52,7 +52,7 @@ export const registerApplicationPasswordsRoutes: RegisterRoutes<ApplicationPassw
         answers: 'created',
         errors: {
           application_password_duplicate_name: [409],
-          application_password_empty_name: [],
+          application_password_empty_name: [400],
           rest_cannot_create_application_passwords: [401, 403],
           rest_not_logged_in: [401],
           rest_user_invalid_id: [404],

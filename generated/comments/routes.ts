@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (38b98bb21a22)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (e515d1e5be84)
 
 import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -69,10 +69,10 @@ export const registerCommentsRoutes: RegisterRoutes<CommentsHandlers> = (
         endpoint: handlers.create,
         answers: 'created',
         errors: {
-          comment_author_column_length: [],
-          comment_author_email_column_length: [],
-          comment_author_url_column_length: [],
-          comment_content_column_length: [],
+          comment_author_column_length: [400],
+          comment_author_email_column_length: [400],
+          comment_author_url_column_length: [400],
+          comment_content_column_length: [400],
           comment_duplicate: [409],
           comment_flood: [400],
           rest_cannot_read_post: [401, 403],
@@ -120,10 +120,10 @@ export const registerCommentsRoutes: RegisterRoutes<CommentsHandlers> = (
         endpoint: handlers.update,
         answers: 'item',
         errors: {
-          comment_author_column_length: [],
-          comment_author_email_column_length: [],
-          comment_author_url_column_length: [],
-          comment_content_column_length: [],
+          comment_author_column_length: [400],
+          comment_author_email_column_length: [400],
+          comment_author_url_column_length: [400],
+          comment_content_column_length: [400],
           rest_cannot_edit: [401, 403],
           rest_comment_author_invalid: [400],
           rest_comment_content_invalid: [400],

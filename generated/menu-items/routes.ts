@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (73b19fa31c1c)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (21a9f3587d27)
 
 import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -99,7 +99,7 @@ export const registerMenuItemsRoutes: RegisterRoutes<MenuItemsHandlers> = (
           rest_post_invalid_type: [400],
           rest_term_invalid_id: [400],
           rest_title_required: [400],
-          rest_url_required: [],
+          rest_url_required: [400],
         },
         context: 'edit',
         ...shared,
@@ -133,7 +133,7 @@ export const registerMenuItemsRoutes: RegisterRoutes<MenuItemsHandlers> = (
           rest_post_invalid_type: [400],
           rest_term_invalid_id: [400],
           rest_title_required: [400],
-          rest_url_required: [],
+          rest_url_required: [400],
         },
         context: 'edit',
         ...shared,

@@ -38,13 +38,12 @@ const values = wordsOf({
   exclusiveMinimum: 'Write "minimum": 0, "exclusiveMinimum": true.',
 });
 
-/** ` Did you mean "integer"?` for `int` and for misspelled types. */
-export const typeHint = (written: string, known: Iterable<string>): string =>
-  hint(types.get(written.toLowerCase()) ?? written, known);
+const hintFrom =
+  (words: ReadonlyMap<string, string>) => (written: string, known: Iterable<string>) =>
+    hint(words.get(written.toLowerCase()) ?? written, known);
 
-/** ` Did you mean "uri"?` for `url` and for misspelled formats. */
-export const formatHint = (written: string, known: Iterable<string>): string =>
-  hint(formats.get(written.toLowerCase()) ?? written, known);
+/** ` Did you mean "integer"?` for `int`, ` Did you mean "uri"?` for `url`, and for misspelled types and formats. */
+export const [typeHint, formatHint] = [hintFrom(types), hintFrom(formats)] as const;
 
 /** Returns the alternative to an unsupported keyword. */
 export function keywordHint(written: string, known: Iterable<string>): string {

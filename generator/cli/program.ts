@@ -28,6 +28,7 @@ const handlers = ['--handlers <folder>', 'folder of handler files', folderOf] as
 const tag = ['--tag <tag>', 'only operations with this tag'] as const;
 const yes = ['-y, --yes', 'do not prompt: accept the defaults, change existing files'] as const;
 const quiet = ['--quiet', 'print errors and warnings only'] as const;
+const CHECK = 'write nothing; exit 1 if generated code is out of date';
 const overrides = 'Overrides of restloom.config.ts:';
 const exitCodes =
   'Exit codes: 0 in sync or written, 1 out of date, refused or breaking, 2 errors in schemas or options';
@@ -53,7 +54,7 @@ export function programIn(folder: string, end: (exit: number) => void): Command 
   const generate = program
     .command('generate')
     .description('generate code and add missing handler stubs (default)')
-    .addOption(checkOption())
+    .addOption(new Option('--check', CHECK).conflicts('watch'))
     .option('--watch', 'keep running and regenerate on change')
     .option('--force', 'overwrite generated files that were edited')
     .option('--no-stubs', 'do not change handler files')
@@ -173,11 +174,6 @@ export function programIn(folder: string, end: (exit: number) => void): Command 
     });
   return program;
 }
-
-const checkOption = () =>
-  new Option('--check', 'write nothing; exit 1 if generated code is out of date').conflicts(
-    'watch',
-  );
 
 const formatOption = (...formats: readonly Format[]) =>
   new Option('--format <format>', 'format of the report (default: text)').choices(formats);

@@ -88,6 +88,7 @@ export const codes = {
   'routes/param-not-in-pattern': warning`"${'arg'}" is an argument of the route, but ${'pattern'} has no such group.${'hint'}`,
   'routes/undeclared-group': warning`The group "${'group'}" of ${'pattern'} has no argument, so it is not validated and has no type.`,
   'routes/unknown-scheme': error`Unknown security scheme "${'scheme'}".${'hint'}`,
+  'routes/unknown-error': error`Unknown error code "${'code'}".${'hint'}`,
   'routes/unknown-parent': error`"${'group'}" is not a group of ${'pattern'} with an argument in "args" of the route.${'hint'}`,
   'routes/no-child': error`Every group of ${'pattern'} is a parent, so no group identifies the item.`,
   'routes/unknown-value': warning`${'code'} needs the value "${'name'}", which is not a group of ${'pattern'}, so responses lack it.`,

@@ -41,8 +41,7 @@ function keyOf(diagnostic: Diagnostic): string {
 }
 
 export function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
 }
 
 function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {

@@ -16,8 +16,10 @@ export function projectFiles({ name, resource }: ProjectNames): Map<string, stri
     .filter((path) => path !== manifestPath);
   return new Map(
     paths.sort().map((path) => {
-      const below = path.slice(folder.length + 1).replaceAll('\\', '/');
-      return [fill(finalName(below), values), fill(readFileSync(path, 'utf8'), values)];
+      const below = path.slice(folder.length + 1, -'.txt'.length).replaceAll('\\', '/');
+      // npm does not pack a file that is called .gitignore.
+      const name = below.replace(/^(?=(?:git|docker)ignore$)/, '.');
+      return [fill(name, values), fill(readFileSync(path, 'utf8'), values)];
     }),
   );
 }
@@ -28,12 +30,6 @@ function fill(text: string, values: ReadonlyMap<string, string>): string {
     /__([A-Za-z]+)__/g,
     (written, name: string) => values.get(name) ?? written,
   );
-}
-
-/** npm does not pack a file that is called .gitignore. */
-function finalName(path: string): string {
-  const name = path.replace(/\.txt$/, '');
-  return /^(?:git|docker)ignore$/.test(name) ? `.${name}` : name;
 }
 
 export interface Manifest {

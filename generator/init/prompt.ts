@@ -1,4 +1,3 @@
-import type { TextOptions } from '@clack/prompts';
 import { camel, pascal } from '../names/identifiers.ts';
 
 export interface ProjectNames {
@@ -13,24 +12,17 @@ export interface InitOptions extends Partial<ProjectNames> {
 /** Prompts for the names that the options do not give, unless defaults are accepted; `null` if the user cancels. */
 export async function promptNames(defaults: ProjectNames, options: InitOptions) {
   const { isCancel, text } = await import('@clack/prompts');
-  const ask = (member: keyof ProjectNames, message: string, validate?: TextOptions['validate']) => {
+  const ask = (member: keyof ProjectNames, message: string) => {
     const usual = defaults[member];
     const given = options[member];
     if (given || options.yes) return given || usual;
-    return text({
-      message,
-      placeholder: usual,
-      defaultValue: usual,
-      ...(validate && { validate }),
-    });
+    const validate = (value: string | undefined) =>
+      (member === 'resource' && value && resourceProblem(value)) || undefined;
+    return text({ message, placeholder: usual, defaultValue: usual, validate });
   };
   const name = await ask('name', 'Project name');
   if (isCancel(name)) return null;
-  const resource = await ask(
-    'resource',
-    'Name of the first resource (plural, e.g. notes)',
-    (value) => (value ? (resourceProblem(value) ?? undefined) : undefined),
-  );
+  const resource = await ask('resource', 'Name of the first resource (plural, e.g. notes)');
   return isCancel(resource) ? null : { name, resource };
 }
 

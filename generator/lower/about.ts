@@ -1,4 +1,5 @@
 import { memoized } from '../collections.ts';
+import { COMMON_CODES } from '../../runtime/errors/common-codes.ts';
 import type { SecurityRequirement } from '../../runtime/resource/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { About, Endpoint } from '../model/api.ts';
@@ -43,6 +44,9 @@ export const wordedErrors = memoized(({ errors = {} }: About) => {
   });
   return new Map(worded);
 });
+
+/** The error codes that every endpoint may return. */
+export const commonCodes: ReadonlySet<string> = new Set(COMMON_CODES);
 
 /** A name in braces. */
 export const PLACEHOLDER = /\{([A-Za-z_]\w*)\}/g;

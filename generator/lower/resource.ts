@@ -15,7 +15,7 @@ import type { About, Arg, Deprecation, Endpoint } from '../model/api.ts';
 import type { Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
 import { withToken } from './callbacks.ts';
-import { dataOf, tokenOf, wordedErrors } from './about.ts';
+import { commonCodes, dataOf, tokenOf, wordedErrors } from './about.ts';
 import { lowerContexts, shownIn } from './contexts.ts';
 import { fullPattern } from './pattern.ts';
 
@@ -99,6 +99,7 @@ function lowerEndpoint(
   const responses = responsesOf(endpoint, tokenOf(about));
   const deprecated = deprecationOf(endpoint);
   const errors = [...new Set([...named, ...(nested ? [nested.missing] : [])])].sort();
+  const isWorded = (code: string) => wordedErrors(about).has(code);
   const errorData = errors.flatMap((code) => {
     const data = dataOf(code, about);
     return data ? [[code, data] as const] : [];
@@ -112,7 +113,8 @@ function lowerEndpoint(
     asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: Boolean(uploads),
     ...(typeof uploads === 'object' && { files: uploads }),
-    hasConstructors: errors.length > 0 && errors.every((code) => wordedErrors(about).has(code)),
+    hasConstructors:
+      errors.some(isWorded) && errors.every((code) => isWorded(code) || commonCodes.has(code)),
     ...(errorData.length > 0 && { errorData: Object.fromEntries(errorData) }),
   };
 }

@@ -157,7 +157,7 @@ export interface Endpoint extends Pick<
   /** The files of a form by field, if the schema file declares them. */
   readonly files?: FileFields;
   readonly errors: readonly string[];
-  /** Whether there are constructors of all of its errors, so that its handler returns no others. */
+  /** Whether there are constructors of all of its errors but common ones, so that its handler returns no others. */
   readonly hasConstructors?: boolean;
   /** The members of the data of errors, by code. */
   readonly errorData?: { readonly [code: string]: Schema };

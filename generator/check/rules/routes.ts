@@ -1,19 +1,19 @@
 import { argEntries, parsePattern } from '../../../runtime/resource/index.ts';
-import type { SecurityRequirement } from '../../../runtime/resource/index.ts';
 import { compiled } from '../../../runtime/schema/patterns/structure.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
+import type { Path } from '../../load/tree.ts';
 import { compilePattern, fullPattern, writtenPattern } from '../../lower/pattern.ts';
-import { schemeNames, schemesIn, wordedErrors } from '../../lower/about.ts';
+import { commonCodes, schemeNames, schemesIn, wordedErrors } from '../../lower/about.ts';
 import { endpointsOf, servedRoutes } from '../walk.ts';
 import type { Rule } from '../walk.ts';
 
 export const routeRules: readonly Rule[] = [duplicateEndpoint, routeGroups];
 
 export const crossRouteRules: readonly Rule[] = [
-  ...[duplicateRoute, duplicateOperation, unknownScheme, shadowedRoute],
+  ...[duplicateRoute, duplicateOperation, unknownScheme, unknownError, shadowedRoute],
 ];
 
 /** routes/duplicate: a method of a route with two endpoints, in one file or in two. */
@@ -68,13 +68,12 @@ function* routeGroups({ resources, about }: Project): Iterable<Diagnostic> {
 
       for (const arg of args.filter((name) => !groups.includes(name))) {
         const values = { arg, pattern, hint: hint(arg, groups) };
-        const span = places.ofName(['routes', key, 'args', arg]);
-        yield diagnose('routes/param-not-in-pattern', span, values);
+        const at = places.ofName(['routes', key, 'args', arg]);
+        yield diagnose('routes/param-not-in-pattern', at, values);
       }
-      for (const group of groups.filter((name) => !args.includes(name))) {
-        const span = places.ofName(['routes', key]);
+      const span = places.ofName(['routes', key]);
+      for (const group of groups.filter((name) => !args.includes(name)))
         yield diagnose('routes/undeclared-group', span, { group, pattern });
-      }
       if (!route.nested) continue;
       const { under, missing: code } = route.nested;
       const parents = groups.filter((name) => args.includes(name));
@@ -97,18 +96,34 @@ function* routeGroups({ resources, about }: Project): Iterable<Diagnostic> {
 /** routes/unknown-scheme: a security scheme that schemas/api.json does not declare. */
 function* unknownScheme({ about, aboutPlaces, resources }: Project): Iterable<Diagnostic> {
   const known = schemeNames(about);
-  const unknownIn = function* (
-    security: readonly SecurityRequirement[] = [],
-    at: (index: number) => Span,
-  ) {
+  const sites = resources.flatMap(endpointsOf).map(({ endpoint, at }) => ({ ...endpoint, at }));
+  const all = [
+    ...(aboutPlaces ? [{ ...about, at: (...path: Path) => aboutPlaces.at(path) }] : []),
+    ...sites,
+  ];
+  for (const { security = [], at } of all)
     for (const [index, requirement] of security.entries())
-      for (const scheme of schemesIn(requirement))
-        if (!known.includes(scheme))
-          yield diagnose('routes/unknown-scheme', at(index), { scheme, hint: hint(scheme, known) });
-  };
-  if (aboutPlaces) yield* unknownIn(about.security, (index) => aboutPlaces.at(['security', index]));
-  for (const { endpoint, at } of resources.flatMap(endpointsOf))
-    yield* unknownIn(endpoint.security, (index) => at('security', index));
+      for (const scheme of schemesIn(requirement).filter((name) => !known.includes(name)))
+        yield diagnose('routes/unknown-scheme', at('security', index), {
+          scheme,
+          hint: hint(scheme, known),
+        });
+}
+
+/** routes/unknown-error: a code that is neither built in nor in the `errors` of schemas/api.json, if that file has any. */
+function* unknownError({ about, resources }: Project): Iterable<Diagnostic> {
+  if (!about.errors) return;
+  const known = new Set([...Object.keys(about.errors), ...commonCodes]);
+  for (const { endpoint, route, key, file, at } of resources.flatMap(endpointsOf)) {
+    const named = (endpoint.errors ?? []).map(
+      (code, index) => [code, at('errors', index)] as const,
+    );
+    const missing = file.places.at(['routes', key, 'nested', 'missing']);
+    if (route.nested) named.push([route.nested.missing, missing]);
+    for (const [code, span] of named)
+      if (!known.has(code))
+        yield diagnose('routes/unknown-error', span, { code, hint: hint(code, known) });
+  }
 }
 
 /** routes/shadowed: a route whose requests are all matched by an earlier route. */
