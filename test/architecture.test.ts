@@ -170,7 +170,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/import': { lines: 4_332, files: 31 },
   generated: { lines: 34_000, files: 357 },
   runtime: { lines: 16_332, files: 142 },
-  'runtime/admin': { lines: 4_810, files: 22 },
+  'runtime/admin': { lines: 4_836, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_751, files: 27 },
   site: { lines: 39_543, files: 376 },

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (97d302ca40b1)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (f3bde97d1b55)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -229,7 +229,7 @@ export const postTypeBase: TemplateOf = {
       author: {
         $for: 'author',
         description: 'ID of the author of the ${singular}.',
-        admin: { choices: { '': 'You' } },
+        admin: { choices: { '0': false, '': 'You' } },
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (31d1fdd23899)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (b3b0329a4581)
 
 /** A comment, as OPTIONS shows it. */
 export const commentSchema = {
@@ -101,7 +101,7 @@ export const commentSchema = {
     },
     post: {
       description: 'ID of the post of the comment.',
-      admin: { column: 2, relation: 'posts' },
+      admin: { column: 2, relation: 'posts', choices: { '0': false } },
       type: 'integer',
       default: 0,
       context: ['view', 'edit'],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (e2a22e4b136d)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (65a0617ead35)
 
 /** An attachment, as OPTIONS shows it. */
 export const attachmentSchema = {
@@ -139,7 +139,7 @@ export const attachmentSchema = {
     },
     author: {
       description: 'ID of the author of the attachment.',
-      admin: { choices: { '': 'You' } },
+      admin: { choices: { '0': false, '': 'You' } },
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (1d9679f5671a)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (6d1221a07c75)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -31,7 +31,7 @@ export class MenuItemsClient {
     this.#transport = transport;
   }
 
-  /** Lists menu items, in the order of their menu. `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:290) */
+  /** Lists menu items, in the order of their menu. `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:291) */
   list<
     C extends keyof MenuItems['data'] = 'view',
     const F extends readonly MenuItems['fields'][C][] = never,
@@ -47,7 +47,7 @@ export class MenuItemsClient {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
   }
 
-  /** Returns the items of all pages, one after the other. `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:290) */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:291) */
   all<
     C extends keyof MenuItems['data'] = 'view',
     const F extends readonly MenuItems['fields'][C][] = never,
@@ -63,7 +63,7 @@ export class MenuItemsClient {
     return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
   }
 
-  /** Creates a menu item. `POST /cms/v2/menu-items` (schemas/resources/menu-items.json:352) */
+  /** Creates a menu item. `POST /cms/v2/menu-items` (schemas/resources/menu-items.json:353) */
   create<
     const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
@@ -77,7 +77,7 @@ export class MenuItemsClient {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 
-  /** Returns a menu item. `GET /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:382) */
+  /** Returns a menu item. `GET /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:383) */
   get<
     C extends keyof MenuItems['data'] = 'view',
     const F extends readonly MenuItems['fields'][C][] = never,
@@ -93,7 +93,7 @@ export class MenuItemsClient {
     return this.#transport.call('GET', '/{core}/menu-items/{id}', input, options);
   }
 
-  /** Updates a menu item; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:391) */
+  /** Updates a menu item; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:392) */
   update<
     const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
@@ -107,7 +107,7 @@ export class MenuItemsClient {
     return this.#transport.call('POST', '/{core}/menu-items/{id}', input, options);
   }
 
-  /** Deletes a menu item permanently; requires `force`. `DELETE /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:409) */
+  /** Deletes a menu item permanently; requires `force`. `DELETE /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:410) */
   delete(
     input: types.DeleteMenuItemInput,
     options?: CallOptions,

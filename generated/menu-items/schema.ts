@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (92265610f3ce)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d888b99a1c9f)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -188,6 +188,7 @@ export const menuItemSchema = {
     menus: {
       description: 'ID of the menu of the item; absent if it has none.',
       label: 'Menu',
+      admin: { choices: { '0': false } },
       type: 'integer',
       optional: true,
       context: ['view', 'edit'],

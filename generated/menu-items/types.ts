@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (12a997a9dbd6)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (cfcd3bbbcb27)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -124,7 +124,7 @@ export interface MenuItemFacts {
   term_route: string;
 }
 
-/** The arguments that the handler of `menu-items.list` receives. (schemas/resources/menu-items.json:290) */
+/** The arguments that the handler of `menu-items.list` receives. (schemas/resources/menu-items.json:291) */
 export interface ListMenuItemsArgs
   extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs, StatusesArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
@@ -170,7 +170,7 @@ export interface ListMenuItemsArgs
   menu_order?: number;
 }
 
-/** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:290) */
+/** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:291) */
 export interface ListMenuItemsInput extends PartialInputOf<ListMenuItemsArgs> {}
 
 /** The error codes of `menu-items.list`, in addition to those of any endpoint. */
@@ -181,7 +181,7 @@ export type ListMenuItemsError =
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:352) */
+/** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:353) */
 export interface CreateMenuItemArgs {
   /** Label of the link. */
   title?:
@@ -222,7 +222,7 @@ export interface CreateMenuItemArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:352) */
+/** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:353) */
 export interface CreateMenuItemInput extends PartialInputOf<CreateMenuItemArgs> {}
 
 /** The error codes of `menu-items.create`, in addition to those of any endpoint. */
@@ -236,19 +236,19 @@ export type CreateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:382) */
+/** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:383) */
 export interface GetMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
 }
 
-/** The arguments that a client may send to `menu-items.get`. (schemas/resources/menu-items.json:382) */
+/** The arguments that a client may send to `menu-items.get`. (schemas/resources/menu-items.json:383) */
 export type GetMenuItemInput = GetMenuItemArgs;
 
 /** The error codes of `menu-items.get`, in addition to those of any endpoint. */
 export type GetMenuItemError = 'rest_cannot_view' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:391) */
+/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:392) */
 export interface UpdateMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -291,7 +291,7 @@ export interface UpdateMenuItemArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:391) */
+/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:392) */
 export interface UpdateMenuItemInput extends InputOf<UpdateMenuItemArgs> {}
 
 /** The error codes of `menu-items.update`, in addition to those of any endpoint. */
@@ -304,7 +304,7 @@ export type UpdateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:409) */
+/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:410) */
 export interface DeleteMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -312,7 +312,7 @@ export interface DeleteMenuItemArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:409) */
+/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:410) */
 export interface DeleteMenuItemInput {
   /** Unique identifier of the menu item. */
   id: number;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (77370030a79c)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (e8bf0548049a)
 
 /** A page, as OPTIONS shows it. */
 export const pageSchema = {
@@ -183,7 +183,7 @@ export const pageSchema = {
     },
     author: {
       description: 'ID of the author of the page.',
-      admin: { choices: { '': 'You' } },
+      admin: { choices: { '0': false, '': 'You' } },
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },

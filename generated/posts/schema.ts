@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (26c89749bb65)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f468f31907d6)
 
 /** A post, as OPTIONS shows it. */
 export const postSchema = {
@@ -220,7 +220,7 @@ export const postSchema = {
     },
     author: {
       description: 'ID of the author of the post.',
-      admin: { choices: { '': 'You' } },
+      admin: { choices: { '0': false, '': 'You' } },
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },

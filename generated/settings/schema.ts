@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (79b722ba70b3)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (5d6f7cd13598)
 
 /** The settings, as OPTIONS shows it. */
 export const settingsSchema = {
@@ -73,7 +73,7 @@ export const settingsSchema = {
     default_category: {
       description: 'Default category of posts.',
       type: ['integer', 'null'],
-      admin: { relation: 'categories', help: '' },
+      admin: { relation: 'categories', help: '', choices: { '0': false } },
     },
     default_post_format: {
       description: 'Default format of posts.',

@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (a9813e534774)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (1521b3715cc4)
 
 import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -158,6 +158,7 @@ export const reassignArgs = {
   reassign: {
     description:
       'ID of the user to reassign the posts and links to; false leaves them without an author.',
+    admin: { choices: { false: 'Nobody: the content is removed' } },
     type: 'integer',
     required: true,
     sanitize_callback: 'checkReassign',

@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (5112951a2338)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (2db9e530a1cb)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
@@ -143,6 +143,7 @@ export const argSets: ArgSets = {
       reassign: {
         description:
           'ID of the user to reassign the posts and links to; false leaves them without an author.',
+        admin: { choices: { false: 'Nobody: the content is removed' } },
         type: 'integer',
         required: true,
         sanitize_callback: 'checkReassign',

@@ -218,7 +218,7 @@ const search = debounce(async (box, input) => {
   const { options } = await response.json();
   const select = box.querySelector('select');
   if (select) {
-    const kept = [...select.options].filter((option) => option.selected || option.value === '' || option.value === '0');
+    const kept = [...select.options].filter((option) => option.selected || 'fixed' in option.dataset);
     const values = new Set(kept.map((option) => option.value));
     select.replaceChildren(...kept, ...options.filter(({ id }) => !values.has(id)).map(({ id, label }) => new Option(label, id)));
     return;

@@ -8,7 +8,9 @@ import {
   entryOf,
   isOneLine,
   membersOf,
+  namedChoices,
   nameOf,
+  noneOf,
   pointer,
   rowOf,
 } from './fields.ts';
@@ -131,11 +133,11 @@ function helpOf({ schema: { description = '', admin }, label, relation }: Field)
 }
 
 /** Returns the name of the choice of no value: that of its schema file, or what the API does without the value. */
-function nameOfNone({ schema: { admin }, original, relation }: Field): string {
+function nameOfNone({ schema: { admin }, original, relation, isRequired }: Field): string {
   const { '': name } = admin?.choices ?? {};
   if (name && !(relation && original)) return name;
-  const isNew = original === undefined || original === null;
-  return isNew && !relation ? 'Default' : 'None';
+  if (original !== undefined && original !== null) return 'None';
+  return isRequired ? 'Please choose' : relation ? 'None' : 'Default';
 }
 
 function notes(field: Field, { errors }: FormView): Html {
@@ -238,11 +240,16 @@ function selectOf(field: Field, view: FormView, options: readonly Option[]): Htm
   const isNew = original === undefined || original === null;
   const canBeEmpty = value === '' || isNullable || isNew || schema.enum?.includes('') === true;
   return html`<select ${attributes(field, view)}>
-    ${canBeEmpty && html`<option value="">${nameOfNone(field)}</option>`}${all.map(
-      ({ id, label }) =>
-        html`<option value="${id}" ${id === value && html` selected`}>${label}</option>`,
-    )}
+    ${canBeEmpty && html`<option value="">${nameOfNone(field)}</option>`}${optionsHtml(all, value)}
   </select>`;
+}
+
+/** Returns the options of a select. Searches keep those with the mark `data-fixed`. */
+function optionsHtml(options: readonly Option[], value: string, mark: Insert = ''): Html {
+  return html`${options.map(
+    ({ id, label }) =>
+      html`<option value="${id}" ${mark}${id === value && html` selected`}>${label}</option>`,
+  )}`;
 }
 
 function checkboxes(field: Field, view: FormView, options: readonly Option[]): Html {
@@ -267,19 +274,17 @@ function checkboxes(field: Field, view: FormView, options: readonly Option[]): H
 }
 
 async function relationSelect(field: Field, view: FormView): Promise<Html> {
-  const { name } = field;
-  const value = view.posted.text(name);
-  const isNone = value === '' || value === '0';
-  const options = await view.optionsOf(field, isNone ? [] : [value], view.posted.text(`_q${name}`));
-  const none = html`<option value="${value === '0' ? '0' : ''}" ${isNone && html` selected`}>
-    ${nameOfNone(field)}
-  </option>`;
+  const value = view.posted.text(field.name);
+  const none = value === '' || value === '0' ? value : noneOf(field);
+  const fixed = [
+    ...(none === null ? [] : [{ id: none, label: nameOfNone(field) }]),
+    ...namedChoices(field.schema),
+  ];
+  const chosen = fixed.some(({ id }) => id === value) ? [] : [value];
+  const options = await view.optionsOf(field, chosen, view.posted.text(`_q${field.name}`));
   return html`<div class="relation" data-options="${options.url}">
     <select ${attributes(field, view)}>
-      ${(!field.isRequired || isNone) && none}${options.options.map(
-        ({ id, label }) =>
-          html`<option value="${id}" ${id === value && html` selected`}>${label}</option>`,
-      )}</select
+      ${optionsHtml(fixed, value, html`data-fixed`)}${optionsHtml(options.options, value)}</select
     >${finder(field, view, options)}
   </div>`;
 }

@@ -59,13 +59,13 @@ interface FieldParts {
 /** Returns the field for a value. The schema is narrowed to the types that the control can produce. */
 export function fieldOf(parts: FieldParts): Field {
   const { name, original, scope, isRequired = false, widget } = parts;
-  const schema = withChoices(parts.schema);
   const key = nameOf(name);
+  const relation = scope.relationOf(key, narrowed(parts.schema));
+  const schema = relation ? parts.schema : withChoices(parts.schema);
   const types = typesOf(schema);
   const isNullable =
     schema.nullable === true || types.includes('null') || (schema.enum ?? []).includes(null);
   const one = narrowed(schema);
-  const relation = scope.relationOf(key, one);
   const wanted = widget === undefined ? undefined : WIDGETS[widget];
   const guessed = kindOf(key, one, original, relation);
   const fits = widget === 'json' || guessed === 'text' || guessed === 'longtext';
@@ -80,14 +80,33 @@ export function fieldOf(parts: FieldParts): Field {
   };
 }
 
+/**
+ * Returns what the control of a relation sends for no item: empty text where the value can be left out, be null or be empty
+ * text, 0 for an ID, and `null` where the schema rules 0 out.
+ */
+export function noneOf({ original, isNullable, isRequired, schema }: Field): '' | '0' | null {
+  const isNew = original === undefined || original === null || original === '';
+  if (isNew || isNullable) return '';
+  if (isRequired) return null;
+  if (schema.type === 'string') return '';
+  return (schema.minimum ?? 0) <= 0 && isOffered(0, schema) ? '0' : null;
+}
+
 /** Returns a schema whose `enum`, or that of its items, are the values that have names, unless it has one. */
 export function withChoices(schema: Schema & Words): Schema & Words {
-  const { admin, items } = schema;
-  const names = Object.keys(admin?.choices ?? {}).filter((name) => name !== '');
+  const { items } = schema;
+  const names = namedChoices(schema).map(({ id }) => id);
   if (names.length === 0 || schema.enum || items?.enum) return schema;
   if (items) return { ...schema, items: { ...items, enum: names } };
   const isNumber = typesOf(schema).some((type) => type === 'integer' || type === 'number');
   return { ...schema, enum: isNumber ? names.map(Number) : names };
+}
+
+/** Returns the values that have names, without that of no value and those that are not offered. */
+export function namedChoices({ admin }: Words): readonly Option[] {
+  return Object.entries(admin?.choices ?? {}).flatMap(([id, label]) =>
+    id === '' || label === false ? [] : [{ id, label }],
+  );
 }
 
 const WIDGETS: { readonly [widget: string]: Kind } = {

@@ -211,7 +211,10 @@ export function changesOf({ fields, original, id }: ItemForm, posted: Posted): C
     const value = parse(field, posted, problems);
     if (isEqual(value, original[name])) continue;
     if (value !== undefined) values[name] = value;
-    else if (id !== null && !problems.has(field.name)) values[name] = '';
+    else if (id === null || problems.has(field.name)) continue;
+    else if (/^(?:integer|number)$/.test(String(field.schema.type)))
+      problems.set(field.name, 'Please enter a number.');
+    else values[name] = '';
   }
   const known = fields.map(({ name }) => name);
   const unknown = posted.entries.filter(([name, value]) => {

@@ -64,12 +64,9 @@ export async function deletePage(visit: Visit, collection: Collection): Promise<
   const isForever = verb === 'forever';
   const asked: Map<string, string> = new Map();
   const answers = Object.fromEntries(
-    questionsOf(visit, collection).map((field): [string, string] => {
-      const value = parse(field, sent, asked);
-      return [
-        nameOf(field.name),
-        value === undefined || value === null ? '' : String(value as string | number),
-      ];
+    questionsOf(visit, collection).flatMap((field): [string, string][] => {
+      const value = parse(field, sent, asked) ?? '';
+      return value === '' ? [] : [[nameOf(field.name), String(value as string | number)]];
     }),
   );
   const failures: string[] = [];
@@ -115,6 +112,9 @@ async function question(
   const [first] = items;
   if (first && items.length === 1 && first.response.status >= 400)
     return failed(collection, first.response);
+  const what = ids.length === 1 ? `this ${collection.singular}` : `${ids.length} items`;
+  if (!items.some(({ canDelete }) => canDelete))
+    return errorPage(collection, 403, `You are not allowed to delete ${what}.`);
   const isInBin = items.every(({ item }) => item['status'] === 'trash');
   const canBin = hasForce(collection) && !isInBin && !mustForce && hasBin(collection);
   const questions = questionsOf(visit, collection);
@@ -128,7 +128,6 @@ async function question(
     optionsOf: (field: Field, chosen: readonly string[], search: string) =>
       optionsOf(visit, field.relation ?? collection, chosen, search),
   };
-  const what = ids.length === 1 ? `this ${collection.singular}` : `${ids.length} items`;
   return {
     title: `Delete ${what}`,
     slug: collection.parent ?? collection.slug,
@@ -139,7 +138,12 @@ async function question(
         <h1>Delete ${what}?</h1>
         ${problem !== null && html`<p class="error" role="alert">${problem}</p>`}
         <ul>
-          ${items.map(({ item }) => html`<li>${titleOf(collection, item)}</li>`)}
+          ${items.map(
+            ({ item, canDelete }) =>
+              html`<li>
+                ${titleOf(collection, item)}${!canDelete && ' (you are not allowed to delete it)'}
+              </li>`,
+          )}
         </ul>
         ${await controls(questions, view)}
         <p>${canBin ? 'Items in the bin can be restored.' : 'This cannot be undone.'}</p>

@@ -167,10 +167,11 @@ function parseJson({ name, isNullable }: Field, text: string, problems: Problems
   }
 }
 
-/** Returns the value of a control that was emptied. */
+/** Returns the value of a control that was emptied; `undefined` for a number that cannot be null. */
 function emptied({ isNullable, schema: { type, format } }: Field): unknown {
   if (type === 'string' && (format === undefined || !isNullable)) return '';
-  return isNullable ? null : '';
+  if (isNullable) return null;
+  return type === 'integer' || type === 'number' ? undefined : '';
 }
 
 /** Returns a text as a number if its schema wants one. A text that is not one is left to the checks of the API. */
