@@ -42,7 +42,7 @@ export class PageProject {
   /** Returns a block of code of the page: ` ```ts orders `. */
   block(name: string): string {
     const [, text = ''] = new RegExp(`^\`\`\`ts ${name}\n(.*?)^\`\`\``, 'ms').exec(page) ?? [];
-    return text.replaceAll('../../runtime/', '../../../../../../runtime/');
+    return text.replaceAll(/'restloom-runtime\/(\w+)'/g, "'../../../../../../runtime/$1/index.ts'");
   }
 
   write(path: string, text: string): void {

@@ -139,3 +139,59 @@ test.each(['.', 'runtime'])(
     expect(dead).toEqual([]);
   },
 );
+
+/** Returns the documents of a package: its pages and its README.md, each with its text. */
+function documentsOf(folder: string): readonly (readonly [path: string, text: string])[] {
+  const pages = pagesOf(readManifest(folder).files);
+  return [posix.join(folder, 'README.md'), ...pages].map(
+    (path) => [path, readFileSync(join(root, path), 'utf8')] as const,
+  );
+}
+
+test.each(['.', 'runtime'])(
+  'every import in the docs of the package in %s is an exported module or a file of a project',
+  (folder) => {
+    const known = new Map(
+      ['.', 'runtime'].map((each) => [
+        each === '.' ? 'restloom' : 'restloom-runtime',
+        Object.keys(readManifest(each).exports),
+      ]),
+    );
+    const isKnown = (name: string): boolean => {
+      // The runtime and the generator are packages; their folders are only in this repository.
+      if (name.startsWith('.')) return !/\/(?:runtime|generator|test|bench|scripts)\//.test(name);
+      const [, owner = '', path = ''] = /^(restloom(?:-runtime)?)(\/.*)?$/.exec(name) ?? [];
+      return owner === '' || known.get(owner)?.includes(`.${path}`) === true;
+    };
+    const imports = documentsOf(folder).flatMap(([page, text]) =>
+      [...text.matchAll(/\bfrom '([^']+)'|\bimport\('([^']+)'\)|\bimport '([^']+)'/g)].map(
+        ([, from, dynamic, bare]) => [page, from ?? dynamic ?? bare ?? ''] as const,
+      ),
+    );
+    expect(imports.length).toBeGreaterThan(5);
+    expect(imports.filter(([, name]) => !isKnown(name))).toEqual([]);
+  },
+);
+
+test.each(['.', 'runtime'])(
+  'the pages of the package in %s name no source file that only this repository has',
+  (folder) => {
+    const ofProjects = [
+      'site/handlers/callbacks.ts',
+      ...readdirSync(join(root, 'generator/init/project'), { recursive: true })
+        .map(String)
+        .map((path) => path.replace(/\.txt$/, '')),
+    ];
+    const onlyHere = pagesOf(readManifest(folder).files).flatMap((page) =>
+      [
+        ...readFileSync(join(root, page), 'utf8').matchAll(
+          /`((?:site|runtime|generator|test|bench|scripts)\/[\w./-]+\.[jt]sx?)`/g,
+        ),
+      ]
+        .map(([, path = '']) => path)
+        .filter((path) => existsSync(join(root, path)) && !ofProjects.includes(path))
+        .map((path) => `${page}: ${path}`),
+    );
+    expect(onlyHere).toEqual([]);
+  },
+);
