@@ -6,6 +6,7 @@ import type { ContextFilter, Views, ContextTable } from '../shape/contexts.ts';
 import { isMap } from '../schema/values/containers.ts';
 import { parseList } from '../shape/fields.ts';
 import { filterByContext } from '../shape/context-table.ts';
+import { declaredPart } from '../shape/declared.ts';
 import { LinkBuilder } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
@@ -22,6 +23,8 @@ export class ItemShaper {
   readonly #type: string;
   readonly #wholeFields: readonly string[];
   readonly #factsOf: ItemShape['facts'];
+  /** The schema whose members are shown; `null` to show all. */
+  readonly #declared: Schema | null;
   readonly #filters: ReadonlyMap<string, ContextFilter>;
   readonly #links: LinkBuilder | null;
   readonly #self: LinkBuilder;
@@ -30,7 +33,7 @@ export class ItemShaper {
   readonly #always: LinkBuilder | null;
   readonly #addLinks = linkAdder();
 
-  constructor(shape: ItemShape, server: Server) {
+  constructor(shape: ItemShape, server: Server, declared: Schema | null) {
     const { type = '', contexts = {}, views, links = [], facts, wholeFields = [] } = shape;
     const builderOf = (rules: typeof links): LinkBuilder | null =>
       rules.length === 0 ? null : new LinkBuilder(rules, server.linkConstants, server.curies);
@@ -39,6 +42,7 @@ export class ItemShaper {
     this.#type = type;
     this.#wholeFields = wholeFields;
     this.#factsOf = facts;
+    this.#declared = declared;
     this.#filters = filtersOf(contexts, views);
     this.#links = builderOf(links);
     this.#self = new LinkBuilder(self, server.linkConstants);
@@ -112,8 +116,16 @@ export class ItemShaper {
     );
   }
 
-  /** Returns the fields of an item that a request selects. */
-  #viewFor({ context, request }: Request): (item: unknown) => unknown {
+  /** Returns the fields of an item that a request selects, and of these those that are declared. */
+  #viewFor(request: Request): (item: unknown) => unknown {
+    const view = this.#selectedFor(request);
+    const declared = this.#declared;
+    if (!declared) return view;
+    const added = this.server.fields.of(this.#type);
+    return (item) => view(declaredPart(item, declared, (name) => added.has(name)));
+  }
+
+  #selectedFor({ context, request }: Request): (item: unknown) => unknown {
     const { fields } = this.server;
     const filter = filterFor(this.#filters, context);
     const added = this.#hasAddedFields ? fields.schemaOf(this.#type) : null;

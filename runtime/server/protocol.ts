@@ -29,6 +29,8 @@ export interface Protocol {
   readonly formats: 'strict' | 'lenient';
   /** Whether null is validated like any value of an argument, or counts as not sent until it is sanitized. */
   readonly nulls: 'validate' | 'skip';
+  /** Whether responses omit the members that the schema of their endpoint does not declare, or keep them. */
+  readonly undeclaredMembers: 'omit' | 'keep';
   /** The headers with the number of items of a collection, and of its pages; `null` for none. */
   readonly totals: { readonly total: string; readonly pages: string } | null;
   /** Whether `/` and each namespace list their routes, and OPTIONS describes the route. */
@@ -77,6 +79,7 @@ const PLAIN: Protocol = {
   errors: 'problem',
   formats: 'strict',
   nulls: 'validate',
+  undeclaredMembers: 'omit',
   totals: { total: 'X-Total-Count', pages: 'X-Total-Pages' },
   discovery: false,
   cors: null,
@@ -99,6 +102,7 @@ function contentApi(token: string): Protocol {
     errors: 'plain',
     formats: 'lenient',
     nulls: 'skip',
+    undeclaredMembers: 'keep',
     totals: { total: `${header}-Total`, pages: `${header}-TotalPages` },
     discovery: true,
     cors: 'reflect',

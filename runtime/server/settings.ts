@@ -181,6 +181,7 @@ const PROTOCOL_CHECKS: Checks<Protocol> = {
   errors: oneOf('problem', 'plain'),
   formats: oneOf('strict', 'lenient'),
   nulls: oneOf('validate', 'skip'),
+  undeclaredMembers: oneOf('omit', 'keep'),
   totals: [
     (value) => value === null || (isMap(value) && NAMES[0]([value['total'], value['pages']])),
     '{ total, pages } with the names of headers or null',

@@ -1,7 +1,9 @@
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { isWithoutBody } from '../resource/index.ts';
+import type { Schema } from '../schema/types.ts';
 import { isMap } from '../schema/values/containers.ts';
+import { declaredPart } from '../shape/declared.ts';
 import { called } from './called.ts';
 import { withDeclaredStatus } from './declared-errors.ts';
 import type { Answers, RouteOptions, ShapedEndpoint } from './definition.ts';
@@ -45,7 +47,7 @@ export function shapedFunctions(
       'mayUpload' in endpoint
         ? (request) => endpoint.mayUpload(bodylessRequest(request, args(), context))
         : null,
-    handle: handlerOf(definition, seenBy, { server, check, failure }),
+    handle: handlerOf(definition, seenBy, { server, schema, check, failure }),
     failure,
     response: definition,
   };
@@ -73,6 +75,7 @@ function nestedItemOf(
 
 interface HandlerParts {
   readonly server: Server;
+  readonly schema: RouteOptions['schema'];
   readonly check: ResponseCheck | null;
   readonly failure: Failure;
 }
@@ -81,7 +84,7 @@ interface HandlerParts {
 function handlerOf(
   { endpoint, answers, answerSchema, media, status, responses, shape = {} }: ShapedEndpoint,
   seenBy: (request: RestRequest) => Request,
-  { server, check, failure }: HandlerParts,
+  { server, schema, check, failure }: HandlerParts,
 ): (request: RestRequest) => Promise<unknown> {
   const isEmpty = answers === 'any' && answerSchema?.type === 'null';
   let shaper: ItemShaper | null = null;
@@ -110,9 +113,11 @@ function handlerOf(
     const isNothing = isEmpty && (item ?? null) === null;
     const kind =
       isNothing || isEmptied || declared?.schema ? 'any' : (declared?.answers ?? answers);
-    shaper ??= new ItemShaper(shape, server);
+    shaper ??= new ItemShaper(shape, server, await declaredOf(schema, server));
     const shown = inContext(context, seen);
-    const shaped = await respond[kind](item, shown, shaper);
+    const other =
+      kind === 'any' ? await declaredOf(declared?.schema ?? answerSchema, server) : null;
+    const shaped = await respond[kind](other ? declaredPart(item, other) : item, shown, shaper);
     const sent = replied(shaped, reply, isNothing ? (status ?? 204) : status);
     const response = check ? await check(sent, shown) : sent;
     if (response instanceof RestResponse) {
@@ -124,6 +129,16 @@ function handlerOf(
 }
 
 const NO_OPTIONS: AnswerOptions = {};
+
+/** Returns the schema whose members a response may have; `null` if it may have any. */
+async function declaredOf(
+  schema: RouteOptions['schema'],
+  { protocol }: Server,
+): Promise<Schema | null> {
+  if (!schema || protocol.undeclaredMembers === 'keep') return null;
+  // A function of a registration returns a schema.
+  return (typeof schema === 'function' ? await schema() : schema) as Schema;
+}
 
 /** Gives a response the status and the headers of a handler, else the usual status of its endpoint. */
 function replied(response: unknown, reply: Reply | null, status: number | undefined): unknown {
