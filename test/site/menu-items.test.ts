@@ -35,6 +35,26 @@ interface Kept {
   readonly object_id?: number;
 }
 
+describe('null for an argument of a menu item', () => {
+  test('counts as not sent when an item is created', async () => {
+    const link = { title: 'x', url: 'http://a.b', menus: 17 };
+    for (const sent of [link, { ...link, object: 'post', object_id: 6 }]) {
+      const body = { ...sent, type: null, status: null, menu_order: null };
+      expect(await made(body)).toMatchObject({
+        status: 201,
+        body: { type: 'custom', status: 'publish', menu_order: 1 },
+      });
+    }
+  });
+
+  test('counts as not sent when an item is changed', async () => {
+    const before = await read('menu-items/46');
+    const body = { type: null, status: null, menu_order: null };
+    expect((await ask('PUT', 'menu-items/46', { body })).status).toBe(200);
+    expect((await read('menu-items/46')).body).toEqual(before.body);
+  });
+});
+
 describe('the target of a menu item', () => {
   test('deletes the item when it is permanently deleted', async () => {
     expect((await remove('pages/41')).status).toBe(200);

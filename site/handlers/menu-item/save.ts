@@ -50,9 +50,9 @@ export async function saveMenuItem(
     excerpt: args.attr_title ?? before?.excerpt ?? '',
     content: args.description ?? before?.content ?? '',
     // A menu item is either published or a draft: every other status becomes `draft`.
-    status: (args.status ?? before?.status ?? 'publish') === 'publish' ? 'publish' : 'draft',
+    status: (args.status || before?.status || 'publish') === 'publish' ? 'publish' : 'draft',
     // An item without a menu has the order 1.
-    menu_order: menu === 0 ? 1 : (args.menu_order ?? (before?.menu_order || 1)),
+    menu_order: menu === 0 ? 1 : args.menu_order || before?.menu_order || 1,
     modified: date,
     modified_gmt: date_gmt,
   };
@@ -74,12 +74,15 @@ export async function saveMenuItem(
   }
 }
 
-/** Merges the request over the shown item: a link that changes its type keeps its address. */
+/**
+ * Merges the request over the shown item: a link that changes its type keeps its address. An argument that was sent as null
+ * arrives as empty text or 0, which no type is.
+ */
 async function draftOf(scope: Scope, args: Args, before: KnownPost | null): Promise<Draft> {
   const lead = before ? storedTarget(before) : NEW;
   const [target] = before ? await targetsOf(scope, [lead]) : [];
   return {
-    type: args.type ?? lead.type,
+    type: args.type || lead.type,
     title: rawTitle(args.title) ?? (before?.title || target?.name || ''),
     url: args.url ?? target?.url ?? '',
     object: args.object ?? lead.object,
