@@ -1,8 +1,13 @@
 import type { RestError } from '../../runtime/errors/rest-error.ts';
+import type { PropertySchema } from '../../runtime/schema/types.ts';
+import { settingsSchema } from '../../generated/settings/schema.ts';
 import { postFormats } from '../domain/built-in-taxonomies.ts';
+import { optionOf, privacyPageOption } from '../domain/options.ts';
+import { postTypeOf } from '../domain/post-types.ts';
 import { isZone } from '../domain/zones.ts';
 import type { PostRow, Session } from '../store/index.ts';
 import { failure } from './errors.ts';
+import type { Scope } from './scope.ts';
 
 /** Whether a wanted post with this id exists outside the trash. */
 async function hasPost(
@@ -71,6 +76,29 @@ const CHECKS: { readonly [setting: string]: Check } = {
   site_logo: number(isPicture, 'There is no image with this number.'),
   site_icon: number(isPicture, 'There is no image with this number.'),
 };
+
+/**
+ * Removes a post that is trashed or deleted from the settings that refer to its type. Without its front page
+ * the site shows the latest posts.
+ */
+export async function forgetPost(
+  { store, settings }: Scope,
+  { id, type }: Pick<PostRow, 'id' | 'type'>,
+): Promise<void> {
+  const { base } = postTypeOf(type);
+  const options = await store.options.all();
+  const referring = Object.entries<PropertySchema>(settingsSchema.properties).flatMap(
+    ([name, { admin }]) => (admin?.relation === base ? [optionOf(name)] : []),
+  );
+  // This setting has no property.
+  const privacyPage = type === 'page' ? [privacyPageOption(settings.token)] : [];
+  const names = [...referring, ...privacyPage].filter((name) => Number(options.get(name)) === id);
+  if (names.length === 0) return;
+  await store.options.set({
+    ...Object.fromEntries(names.map((name) => [name, 0])),
+    ...(names.includes('page_on_front') && { show_on_front: 'posts' }),
+  });
+}
 
 /** Returns the problems of values that refer to something that does not exist. */
 export async function settingProblems(

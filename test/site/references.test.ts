@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, SiteResponse } from './site-of.ts';
 
@@ -110,5 +110,45 @@ describe('a reference to a missing object is refused with the name of the parame
     ['menu-items/48', { object: 'post_tag', object_id: TAG }],
   ])('an existing object is accepted: %s %j', async (path, body: object) => {
     expect(await send(path, body)).toMatchObject({ status: 200, body });
+  });
+});
+
+describe('a setting that refers to a post is 0 once the post is', () => {
+  const front = { show_on_front: 'page', page_on_front: PAGE, site_icon: IMAGE, site_logo: IMAGE };
+  const remove = (path: string, query: object = {}): Promise<SiteResponse> =>
+    own.ask({ user: 'admin', method: 'DELETE', route: `/cms/v2/${path}`, query: { ...query } });
+  const change = (body: object): Promise<SiteResponse> =>
+    own.ask({ user: 'admin', method: 'PUT', route: '/cms/v2/settings', body });
+  const current = async () => (await own.ask({ user: 'admin', route: '/cms/v2/settings' })).body;
+  let own: TestSite;
+  let posts: number;
+  beforeEach(async () => {
+    own = await (await SiteMaker.read(`${import.meta.dirname}/facts/site.json`)).make();
+    const route = '/cms/v2/pages';
+    const body = { title: 'News', status: 'publish' };
+    const { body: page } = await own.ask({ user: 'admin', method: 'POST', route, body });
+    // A created page.
+    posts = (page as { id: number }).id;
+    const sent = { ...front, page_for_posts: posts, page_for_privacy_policy: posts };
+    expect((await change(sent)).status).toBe(200);
+  });
+  afterEach(() => own.close());
+
+  test.each([
+    ['in the trash', {}],
+    ['deleted', { force: 'true' }],
+  ])('%s; without its front page the site shows posts', async (_, query) => {
+    expect((await remove(`pages/${posts}`, query)).status).toBe(200);
+    expect(await current()).toMatchObject({ ...front, page_for_posts: 0 });
+    expect((await own.store.options.all()).get('cms_page_for_privacy_policy')).toBe(0);
+    expect((await remove(`pages/${PAGE}`, query)).status).toBe(200);
+    expect(await current()).toMatchObject({ show_on_front: 'posts', page_on_front: 0 });
+  });
+
+  test('an image that is deleted', async () => {
+    expect((await remove(`media/${IMAGE}`, { force: 'true' })).status).toBe(200);
+    const settings = await current();
+    expect(settings).toMatchObject({ ...front, site_icon: 0, site_logo: 0 });
+    expect((await change(settings as object)).status).toBe(200);
   });
 });

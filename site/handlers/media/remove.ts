@@ -1,6 +1,7 @@
 import { postTypeNames } from '../../domain/post-types.ts';
 import { filesOf } from '../../media/details.ts';
 import type { KnownPost } from '../post-type/access.ts';
+import { forgetPost } from '../references.ts';
 import type { Scope } from '../scope.ts';
 import { mediaFile } from './file.ts';
 
@@ -11,7 +12,7 @@ export function filesOfPost(scope: Scope, post: KnownPost): ReadonlySet<string> 
 }
 
 /**
- * Deletes an attachment and its uses in posts. Adds its files to `files`, to be removed after the
+ * Deletes an attachment and its uses in posts and settings. Adds its files to `files`, to be removed after the
  * transaction. Returns whether the attachment existed.
  */
 export async function removeMedia(
@@ -26,6 +27,7 @@ export async function removeMedia(
     meta: { [keys.thumbnail]: String(post.id) },
   });
   for (const { id } of rows) await store.meta.delete('post', id, [keys.thumbnail]);
+  await forgetPost(scope, post);
   for (const name of filesOfPost(scope, post)) files.add(name);
   return store.posts.remove(post.id);
 }

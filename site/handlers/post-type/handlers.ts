@@ -10,6 +10,7 @@ import type { PostType } from '../../domain/post-types.ts';
 import { alreadyTrashed, cannotDelete } from '../errors.ts';
 import { changedMeanwhile, postTag, sendTag } from '../item-tags.ts';
 import { pageFacts } from '../lists.ts';
+import { forgetPost } from '../references.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
@@ -119,6 +120,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           answerForEditing(request);
           const [previous] = await itemsOf<Item>(inside, shown(), [post], request);
           if (request.args.force && previous) {
+            await forgetPost(inside, post);
             const isGone = await inside.store.posts.remove(post.id);
             return isGone ? { deleted: true, previous } : cannotDelete();
           }

@@ -2,6 +2,7 @@ import type { PostRow } from '../../store/index.ts';
 import { cutSlug } from '../../domain/text.ts';
 import { storedDate } from '../../domain/dates.ts';
 import type { PostType } from '../../domain/post-types.ts';
+import { forgetPost } from '../references.ts';
 import type { Scope } from '../scope.ts';
 import type { KnownPost } from './access.ts';
 import { keepRevision } from './revisions.ts';
@@ -11,7 +12,7 @@ const LONGEST = 200 - SUFFIX.length;
 
 /**
  * Moves a post to the trash. Its slug becomes free and its comments are hidden; both are stored so that they
- * can be restored. A sticky post loses that state.
+ * can be restored. A sticky post loses that state, and settings that refer to the post are reset.
  */
 export async function trashPost(scope: Scope, type: PostType, post: KnownPost): Promise<PostRow> {
   const { store, keys, now, options } = scope;
@@ -32,6 +33,7 @@ export async function trashPost(scope: Scope, type: PostType, post: KnownPost): 
   });
   if (row) await keepRevision(scope, type, row);
   await hideComments(scope, post.id);
+  await forgetPost(scope, post);
   return row ?? post;
 }
 

@@ -4,6 +4,7 @@ import type { PostRow } from '../../store/index.ts';
 import { filesOfPost, removeMedia } from '../media/remove.ts';
 import { withMeta } from '../post-type/access.ts';
 import { trashPost } from '../post-type/trash.ts';
+import { forgetPost } from '../references.ts';
 import type { Scope } from '../scope.ts';
 
 // Types with a trash: their posts can be restored.
@@ -53,6 +54,9 @@ async function removePosts(
     if (type.name === 'attachment') await removeMedia(scope, post, files);
     else if (WITH_TRASH.has(type.name) && post.status !== 'trash')
       await trashPost(scope, type, post);
-    else await scope.store.posts.remove(post.id);
+    else {
+      await forgetPost(scope, post);
+      await scope.store.posts.remove(post.id);
+    }
   }
 }
