@@ -84,7 +84,9 @@ export interface ResolvedSettings
 
 /** Returns settings with their defaults. Throws an error that names a setting with an unknown name or a wrong value. */
 export function resolveSettings(settings: ServerSettings): ResolvedSettings {
-  checkSettings(settings, CHECKS, '');
+  // The recorded cases of the content API have a placeholder as `baseUrl`.
+  const isPlain = settings.profile !== 'content-api';
+  checkSettings(settings, isPlain ? { ...CHECKS, baseUrl: HTTP_URL } : CHECKS, '');
   checkSettings(settings.protocol, PROTOCOL_CHECKS, 'protocol.');
   checkSettings(settings.protocol?.cors, CORS_CHECKS, 'protocol.cors.');
   const { token = 'api', profile = 'plain', depth = DEFAULT_DEPTH } = settings;
@@ -140,7 +142,7 @@ const NAMES: Check = [
 const CHECKS: Checks<ServerSettings> = {
   profile: oneOf('plain', 'content-api'),
   protocol: OBJECT,
-  baseUrl: HTTP_URL,
+  baseUrl: TEXT,
   token: TEXT,
   adminUrl: TEXT,
   apiRel: TEXT,

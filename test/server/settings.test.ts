@@ -45,6 +45,7 @@ describe('settings of createServer', () => {
     const cors = { origins: ['https://app.example:8443', 'capacitor://localhost'], maxAge: 0 };
     const protocol = { totals: null, prefix: 'api', nulls: 'skip', cors } as const;
     expect(() => createServer({ protocol, baseUrl: 'https://x.test/sub/' })).not.toThrow();
+    expect(() => createServer({ profile: 'content-api', baseUrl: '{base_url}' })).not.toThrow();
     expect(() => createServer({ protocol: { cors: 'reflect' } })).not.toThrow();
     expect(() => createServer({ protocol: { cors: { origins: '*' } } })).not.toThrow();
   });
