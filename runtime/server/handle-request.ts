@@ -241,8 +241,9 @@ async function writeData(
   const isEmpty =
     response.status === 204 || (isRedirect(response.status) && response.data === null);
   if (isEmpty && !response.stream) headers.delete('Content-Type');
-  if (isHead && (response.stream || request.header('If-None-Match') === null))
-    return withoutBody(response, headers);
+  // The body is only encoded for its entity tag, which the content API sends if the client has one.
+  const isTagged = server.settings.profile === 'plain' || request.header('If-None-Match') !== null;
+  if (isHead && (response.stream || !isTagged)) return withoutBody(response, headers);
   if (response.stream) return { ...withoutBody(response, headers), stream: response.stream };
 
   const data =
