@@ -120,12 +120,28 @@ export type Registration = Pick<RouteRecord, 'endpoints' | 'options'>;
  * Normalizes a definition of any form (2.3). Problems are reported, not refused. Values that only requests need are made
  * with the first request.
  */
-export function readDefinition(definition: RouteDefinition, server: Server): Registration {
+export function readDefinition(
+  definition: RouteDefinition,
+  server: Server,
+  route = '',
+): Registration {
   const { args, endpoints, ...options } = normalForm(definition);
+  for (const endpoint of endpoints) assertFunctions(endpoint, route);
   return {
     endpoints: endpoints.map((endpoint) => endpointRecord(endpoint, args, options.schema, server)),
     options,
   };
+}
+
+/** Throws an error about an endpoint of a schema file without permission or handler: untyped code may have left one out. */
+function assertFunctions(endpoint: EndpointDefinition, route: string): void {
+  if (!('endpoint' in endpoint)) return;
+  const given: Partial<ShapedEndpoint['endpoint']> = Object(endpoint.endpoint);
+  const names = ['permission', 'handle'] as const;
+  const missing = names.find((name) => typeof given[name] !== 'function');
+  if (missing === undefined) return;
+  const methods = methodsOf(endpoint.methods).join(', ');
+  throw new Error(`routes: the endpoint ${methods} ${route} lacks the function \`${missing}\``);
 }
 
 function normalForm(

@@ -163,7 +163,7 @@ export class Server implements Service {
       // Schema files contain a placeholder for the product token.
       const clean = trimmed.replace('{token}', this.settings.token);
       if (this.hooks.did('rest_api_init') === 0) reportEarly();
-      const registration = readDefinition(checked.value, this);
+      const registration = readDefinition(checked.value, this, route);
       const below = withGroups(trimSlashes(route), registration);
       const path = clean === '' ? `/${below}` : `/${clean}/${below}`;
       this.#addNamespace(clean);

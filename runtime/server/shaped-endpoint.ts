@@ -113,6 +113,10 @@ function handlerOf(
     const isNothing = isEmpty && (item ?? null) === null;
     const kind =
       isNothing || isEmptied || declared?.schema ? 'any' : (declared?.answers ?? answers);
+    if (ONE_ITEM.has(kind) && (item ?? null) === null)
+      throw new Error(
+        `respond: an endpoint that answers "${kind}" must return an item or an error`,
+      );
     shaper ??= new ItemShaper(shape, server, await declaredOf(schema, server));
     const shown = inContext(context, seen);
     const other =
@@ -129,6 +133,7 @@ function handlerOf(
 }
 
 const NO_OPTIONS: AnswerOptions = {};
+const ONE_ITEM: ReadonlySet<Answers> = new Set(['item', 'created', 'deleted']);
 
 /** Returns the schema whose members a response may have; `null` if it may have any. */
 async function declaredOf(
