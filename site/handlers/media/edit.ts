@@ -21,7 +21,6 @@ import { badRequest, notFound } from '../errors.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { inTransaction } from '../scope.ts';
 import type { Scope } from '../scope.ts';
-import { editsOf } from './edits.ts';
 import { mediaFile } from './file.ts';
 import { addMedia } from './save.ts';
 import { inWorkplace, keepingFiles, uploadFolder } from './upload.ts';
@@ -170,4 +169,23 @@ async function addEdited(
   const { store, keys } = scope;
   await store.meta.set('post', post.id, { [keys.altText]: meta[keys.altText] });
   return post;
+}
+
+/** Returns the edits of a request: `modifiers` or, in the older form, one argument per number. */
+function editsOf(args: EditAttachmentArgs): readonly Edit[] {
+  if (args.modifiers !== undefined) return args.modifiers.map(editOf);
+  const { rotation, x, y, width, height } = args;
+  const edits: Edit[] = [];
+  if (rotation) edits.push({ kind: 'rotate', angle: rotation });
+  if (x !== undefined && y !== undefined && width !== undefined && height !== undefined)
+    edits.push({ kind: 'crop', left: x, top: y, width, height });
+  return edits;
+}
+
+type Modifier = NonNullable<EditAttachmentArgs['modifiers']>[number];
+
+function editOf({ type, args }: Modifier): Edit {
+  if (type === 'rotate' && args && 'angle' in args) return { kind: type, angle: args.angle };
+  if (type === 'crop' && args && 'left' in args) return { kind: type, ...args };
+  throw new Error('media: an edit without type and arguments got through its checks');
 }

@@ -1,7 +1,7 @@
 import { shared } from '../../../runtime/http/index.ts';
 import type { WireResponse } from '../../../runtime/http/index.ts';
 import type { HeaderLines } from '../response.ts';
-import { html, raw } from '../html.ts';
+import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { PageRequest } from '../request.ts';
 import { queriedBy } from './view.ts';
@@ -17,12 +17,11 @@ interface Advertised {
 }
 
 /** Returns the `link` elements for the head of a page. */
-export function headLinks({ apiRel, root, resource }: Advertised): readonly string[] {
+export function headLinks({ apiRel, root, resource }: Advertised): readonly Html[] {
   if (root === '') return [];
-  const links = [`<link rel="${escape(apiRel)}" href="${escape(root)}">`];
-  if (resource !== null)
-    links.push(`<link rel="alternate" type="application/json" href="${escape(resource)}">`);
-  return links;
+  const link = html`<link rel="${apiRel}" href="${root}" />`;
+  if (resource === null) return [link];
+  return [link, html`<link rel="alternate" type="application/json" href="${resource}" />`];
 }
 
 /** Returns the values of the `Link` headers of a page. */
@@ -36,19 +35,7 @@ export function linkHeaders({ apiRel, root, resource }: Advertised): readonly st
 /** Returns the `api` element of the RSD document; empty without an API root. */
 export function rsdEntry(root: string): string {
   if (root === '') return '';
-  return `<api name="WP-API" blogID="1" preferred="false" apiLink="${escape(root)}" />`;
-}
-
-const ENTITIES: { readonly [character: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return html`<api name="WP-API" blogID="1" preferred="false" apiLink="${root}" />`.text;
 }
 
 /** Returns the API links of a page (4.1). */
@@ -63,7 +50,7 @@ export function advertised({ server, wire }: PageRequest, view: View | null): Ad
 
 /** Returns the API links for the head of a page, with the RSD document. */
 export function advertisedInHead(request: PageRequest, told: Advertised): Html {
-  return html`${headLinks(told).map(raw)}
+  return html`${headLinks(told)}
     <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${rsdAddress(request)}" />`;
 }
 
