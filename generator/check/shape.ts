@@ -18,9 +18,8 @@ export async function checkShapes(sources: Sources) {
     [sources.argSets, meta.args],
     [sources.types, meta.type],
     [sources.about, meta.about],
-  ] as const) {
+  ] as const)
     for (const file of files) found.set(file, shapeErrors(file.own, file.tree, validate));
-  }
   for (const file of sources.resources) {
     const references = referencesIn(file.tree);
     // An invalid `$extends` would cause follow-up errors.

@@ -7,7 +7,7 @@ export function permissionOf({ methods, args, context }: Endpoint, resource: Res
   const restricted = restrictedContexts(resource);
   if (methods.some((method) => method !== 'GET') || restricted.includes(context))
     return { name: 'loggedIn', contexts: [] };
-  return takesContext(args) && restricted.length > 0
+  return args.some((arg) => arg.name === 'context') && restricted.length > 0
     ? { name: 'loggedInFor', contexts: restricted }
     : { name: 'anyone', contexts: [] };
 }
@@ -16,8 +16,7 @@ export function permissionOf({ methods, args, context }: Endpoint, resource: Res
 export function restrictedContextsOf(endpoint: Endpoint, resource: Resource): readonly string[] {
   // The creator of an item sees only their own item.
   if (endpoint.answers === 'created' || endpoint.answers === 'any') return [];
-  const { args, asks, context } = endpoint;
-  const shown = takesContext(args) ? [context, ...asks] : [context];
+  const shown = [endpoint.context, ...endpoint.asks];
   return restrictedContexts(resource).filter((one) => shown.includes(one));
 }
 
@@ -31,10 +30,6 @@ export function fieldsOnlyIn(context: string, { contexts }: Resource): readonly 
   const isWithin = (path: string): boolean =>
     only.some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[`));
   return only.filter((path) => !isWithin(path)).map((path) => path.slice(1));
-}
-
-function takesContext(args: Endpoint['args']): boolean {
-  return args.some(({ name }) => name === 'context');
 }
 
 /** Returns the contexts with fields that `view` does not have. */

@@ -26,11 +26,9 @@ export async function promptNames(defaults: ProjectNames, options: InitOptions) 
   return isCancel(resource) ? null : { name, resource };
 }
 
-const RESOURCE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-
 /** Returns the problem of a resource's name, or `null` if it is valid. */
 export function resourceProblem(name: string): string | null {
-  if (!RESOURCE.test(name))
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `"${name}" is not a valid name. Use lower-case letters, digits and hyphens, with a letter first.`;
   return name === singularOf(name) ? `"${name}" is not a plural. Use a name such as notes.` : null;
 }

@@ -1,17 +1,11 @@
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 
-/** The two versions of a text with merge conflict markers. */
-export interface Sides {
-  readonly ours: string;
-  readonly theirs: string;
-}
-
 /** A conflict with its two versions. The version that both come from, if git prints it, is between them. */
 const CONFLICT =
   /^<{7}(?: .*)?\n([^]*?)(?:^\|{7}(?: .*)?\n[^]*?)?^={7}\n([^]*?)^>{7}(?: .*)?(?:\n|$)/gm;
 
 /** Returns both versions of a text with conflict markers; `null` for a text without them. */
-export function sidesOf(text: string): Sides | null {
+export function sidesOf(text: string) {
   if (firstMarkerIn(text) < 0) return null;
   return { ours: text.replaceAll(CONFLICT, '$1'), theirs: text.replaceAll(CONFLICT, '$2') };
 }

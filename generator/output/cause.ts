@@ -16,15 +16,14 @@ export async function causeOf(drift: Drift, sources: Sources): Promise<Span | nu
   const own = files.filter(({ file }) => file.path === source);
   if (drift.kind === 'missing') return own[0] ? nameOf(own[0].tree) : null;
 
-  const { from } = drift;
-  const changed = changedLines(from, to);
+  const changed = changedLines(drift.from, to);
   // With more changed lines, no member of a schema stands out.
   if (changed.length > 500) return null;
   const text = changed.join('\n');
   // The merged tree of a file has the positions of its bases.
   for (const { whole } of [...own, ...files]) {
     for (const { span, printed } of entriesOf(whole))
-      if (printed.some((form) => text.includes(form) && !from.includes(form))) return span;
+      if (printed.some((form) => text.includes(form) && !drift.from.includes(form))) return span;
   }
   return null;
 }
@@ -40,10 +39,9 @@ function changedLines(from: string, to: string): string[] {
 /** Returns the members and items of a value, in the forms in which generated code prints them. */
 function* entriesOf(node: JsonNode): Iterable<{ span: Span; printed: readonly string[] }> {
   if (node.kind === 'list') {
-    for (const item of node.items) {
+    for (const item of node.items)
       if (item.kind === 'scalar') yield { span: item.span, printed: literals(item.value) };
       else yield* entriesOf(item);
-    }
   }
   if (node.kind !== 'object') return;
   for (const [key, { name, value }] of node.members) {

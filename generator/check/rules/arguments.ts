@@ -23,9 +23,8 @@ export function* unknownArguments(project: Project): Iterable<Diagnostic> {
       if (!sets.includes(set))
         yield diagnose('args/unknown-set', at('$include', index), { set, hint: hint(set, sets) });
     const { $from: resource = 'schema' } = args;
-    if (sources.has(resource)) continue;
     const values = { resource, hint: hint(resource, sources) };
-    yield diagnose('args/unknown-source', at('$from'), values);
+    if (!sources.has(resource)) yield diagnose('args/unknown-source', at('$from'), values);
   }
 }
 
