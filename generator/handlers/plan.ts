@@ -46,7 +46,7 @@ export async function planHandlers(
         memberProblems(resource, members),
       ),
     ),
-    planObject(indexStub(api.resources, names), files, () => []),
+    planObject(indexStub(await importable(api, names, files), names), files, () => []),
   ]);
   return {
     changes: plans.flatMap(({ changes }) => changes),
@@ -57,6 +57,20 @@ export async function planHandlers(
       ...orphanFiles(api, names, handlers),
     ],
   };
+}
+
+/** Returns the resources whose constants the index can import. Of one with a factory, the user adds the handlers. */
+async function importable({ resources }: Api, names: Names, files: ReadonlyMap<string, TextFile>) {
+  const found: Resource[] = [];
+  for (const resource of resources) {
+    const { handlerFile, key } = names.of(resource);
+    const file = files.get(handlerFile);
+    // Most files need not be parsed, which loads ts-morph.
+    const isClear = !file || new RegExp(`^export const ${key}\\b`, 'm').test(file.text);
+    const exported = isClear ? null : (await import('./handler-file.ts')).exportedNames(file);
+    if (exported?.includes(key) !== false) found.push(resource);
+  }
+  return found;
 }
 
 async function planObject(

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { projectFrom, runTool } from './helpers.ts';
@@ -57,4 +57,33 @@ test('a function that does not return an object literal is left to the compiler'
 test('a function that is not exported or has no return type is not recognised', async () => {
   write(handlerFile, 'const a = (): NotesHandlers => ({});\nexport const b = () => ({});\n');
   expect((await runTool(root, { check: true })).err).toContain('handlers/unrecognised');
+});
+
+test.each([
+  ['a new index', () => rmSync(join(root, 'site/handlers/index.ts'))],
+  ['an index without the resource', () => write('site/handlers/index.ts', INDEX)],
+])('%s does not import the constant that a file with a factory lacks', async (_, edit) => {
+  write(handlerFile, 'export const createNotes = (db: Db): NotesHandlers => ({ list, create });\n');
+  edit();
+  await runTool(root);
+  const index = read('site/handlers/index.ts');
+  expect(index).toContain('export const handlers: Handlers = {');
+  expect(index).not.toContain('notes');
+});
+
+const INDEX =
+  "import type { Handlers } from '../../generated/routes.ts';\n\nexport const handlers: Handlers = {};\n";
+
+test.each([
+  ['export const notes: NotesHandlers = {};', true],
+  ['const notes: NotesHandlers = {};\nexport { notes };', true],
+  ["export * from './other.ts';", true],
+  ['export default {} satisfies NotesHandlers;', false],
+])('an index without the resource of a file with `%s` imports it: %j', async (text, isAdded) => {
+  write(handlerFile, `${text}\n`);
+  write('site/handlers/index.ts', INDEX);
+  await runTool(root);
+  expect(read('site/handlers/index.ts').includes("import { notes } from './notes.ts';")).toBe(
+    isAdded,
+  );
 });
