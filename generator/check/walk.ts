@@ -118,7 +118,7 @@ export const endpointsOf = memoized((file: ResourceFile): readonly EndpointSite[
   ),
 );
 
-/** Returns each method of each route, in the order of registration. */
+/** Returns each method of each route, in the order of registration. The patterns have no slash at the end, which matches the same paths. */
 export const servedRoutes = memoized(({ resources, argSets }: Project) => {
   const ordered = resources.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   return ordered.flatMap(endpointsOf).flatMap(({ id, endpoint, key, route, file, nameAt }) => {
@@ -132,7 +132,7 @@ export const servedRoutes = memoized(({ resources, argSets }: Project) => {
     const isOfResource = asked.length === 0 && included.some(dependsOnResource);
     return methodsOf(endpoint.methods).map((method) => ({
       ...{ resource: file.name, endpoint: id, method, namespace },
-      pattern: fullPattern(base, key, route),
+      pattern: fullPattern(base, key, route).replace(/(?<=.)\/$/, ''),
       isShadowed: route.shadowed ?? false,
       /** The contexts that a request can choose; empty if it cannot. */
       asks: isOfResource ? contextsOf(file.spec) : asked,

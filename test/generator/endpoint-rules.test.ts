@@ -78,3 +78,33 @@ describe('rules of endpoints', () => {
     expect(await of({ ...text, methods: 'GET' }, { allow_batch: { v1: true } })).toEqual([]);
   });
 });
+
+describe('routes that differ by a slash at the end', () => {
+  const of = (routes: object, links: object = {}): Promise<string[]> =>
+    diagnosticsOf(
+      {},
+      {},
+      {
+        'resources/books.json': {
+          ...{ resource: 'books', singular: 'book', base: 'books', links },
+          schema: { title: 'book', type: 'object', properties: { id: { type: 'integer' } } },
+          routes,
+        },
+      },
+    );
+  const route = (name: string) => ({
+    args: { id: { type: 'integer' } },
+    [name]: { methods: 'GET', answers: 'item' },
+  });
+
+  test('are duplicates, because they match the same paths', async () => {
+    expect(await of({ '/{id}': route('get'), '/{id}/': route('again') })).toEqual([
+      'routes/duplicate: Duplicate route: GET /books/(?P<id>[\\d]+) is already handled by books.get.',
+    ]);
+  });
+
+  test('are both found by links without the slash', async () => {
+    const self = { href: '/{core}/books/{id}', embeds: 'books' };
+    expect(await of({ '/{id}/': route('get') }, { self })).toEqual([]);
+  });
+});
