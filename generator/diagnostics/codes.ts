@@ -16,7 +16,7 @@ export const codes = {
   'config/no-resources': error`${'folder'}/ contains no schema file.`,
   'emitters/failed': error`The emitter "${'name'}" fails: ${'problem'}.`,
   'files/not-json': warning`Not a schema file: the name must end in ".json".`,
-  'files/misplaced': warning`Ignored: schema files belong in ${'folder'}/resources/, bases/ or args/; only api.json is next to them.`,
+  'files/misplaced': warning`Ignored: schema files belong in ${'folder'}/resources/, bases/, args/ or types/; only api.json is next to them.`,
   'json/syntax': error`Expected ${'expected'}, found ${'found'}.`,
   'json/conflict': error`Unresolved merge conflict markers.`,
   'json/too-deep': error`Nested in more than ${'most'} lists and objects.`,

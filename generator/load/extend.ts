@@ -81,11 +81,11 @@ function baseOf(named: JsonText, from: string, reference: JsonNode, merge: Merge
   return withoutFileMembers(choose(whole, reference, paramsIn(reference), diagnostics, false));
 }
 
-/** ` Did you mean "../bases/work.json"?` for a base with a similar name in any folder. */
+/** ` Did you mean "../bases/work.json"?` for a base with a similar name in any folder, else where bases are. */
 function similarBase(written: string, span: Span, bases: Bases): string {
   const nameOf = (path: string) => posix.basename(path, '.json');
   const similar = [...bases.keys()].find((path) => hint(nameOf(written), [nameOf(path)]) !== '');
-  if (similar === undefined) return '';
+  if (similar === undefined) return ' Only files in bases/ are bases.';
   const reference = posix.relative(posix.dirname(span.file.path), similar);
   return hint(reference, [reference]);
 }

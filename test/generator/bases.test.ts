@@ -53,3 +53,10 @@ test('bases that extend each other are reported as a cycle', () => {
     expect.stringContaining('root.json → schemas/bases/stem.json'),
   ]);
 });
+
+test('a resource that extends itself is told where bases are', () => {
+  const own = { ...project, 'schemas/resources/own.json': '{ "$extends": "own.json" }' };
+  expect(read(own).messages).toEqual([
+    'Unknown base schemas/resources/own.json. Only files in bases/ are bases.',
+  ]);
+});
