@@ -96,8 +96,8 @@ test('4.1: pages link the API root unless it is empty', () => {
     resource: 'http://site.test/r',
   };
   expect(headLinks(page).map(({ text }) => text)).toEqual([
-    '<link rel="https://api.test/" href="http://site.test/?a&amp;b">',
-    '<link rel="alternate" type="application/json" href="http://site.test/r">',
+    '<link rel="https://api.test/" href="http://site.test/?a&amp;b" />',
+    '<link rel="alternate" type="application/json" href="http://site.test/r" />',
   ]);
   expect(linkHeaders({ ...page, resource: null })).toEqual([
     '<http://site.test/?a&b>; rel="https://api.test/"',

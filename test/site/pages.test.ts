@@ -212,9 +212,9 @@ test('an unpublished post is shown to users who may read it, with its status', a
 test('4.1: a page links to the API root and to its resource, in its head and in two headers', async () => {
   const answer = await site.get('/2024/04/05/notes-from-the-mail-boat/');
   const text = await answer.text();
-  expect(text).toContain(`<link rel="https://api.test/" href="${site.base}/cms-json/">`);
+  expect(text).toContain(`<link rel="https://api.test/" href="${site.base}/cms-json/" />`);
   expect(text).toContain(
-    `<link rel="alternate" type="application/json" href="${site.base}/cms-json/cms/v2/posts/5">`,
+    `<link rel="alternate" type="application/json" href="${site.base}/cms-json/cms/v2/posts/5" />`,
   );
   expect(text).toMatch(
     /<link\s+rel="EditURI"\s+type="application\/rsd\+xml"\s+title="RSD"\s+href="[^"]*\/xmlrpc\.php\?rsd"/,
