@@ -125,7 +125,8 @@ async function createWidget(scope: Scope, args: CreateWidgetArgs): Promise<Widge
   const saved = await saveSettings(scope, type, number, args);
   if (isError(saved)) return saved;
   const id = `${base}-${number}`;
-  await moveWidget(scope.store, id, args.sidebar);
+  if (sidebarOf(await readArrangement(scope.store), id) !== args.sidebar)
+    await moveWidget(scope.store, id, args.sidebar);
   return widgetItem(scope, { id, sidebar: args.sidebar }, saved);
 }
 

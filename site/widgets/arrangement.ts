@@ -93,7 +93,7 @@ export async function moveWidget(
   await keepArrangement(store, moved);
 }
 
-/** Sets the widgets of a sidebar; its previous widgets become inactive. */
+/** Sets the widgets of a sidebar, each once; its previous widgets become inactive. */
 export async function fillSidebar(
   store: Session,
   sidebar: string,
@@ -107,7 +107,7 @@ export async function fillSidebar(
   );
   const left = filled.get(sidebar) ?? [];
   if (sidebar !== waiting) filled.set(waiting, [...(filled.get(waiting) ?? []), ...left]);
-  filled.set(sidebar, widgets);
+  filled.set(sidebar, [...new Set(widgets)]);
   await keepArrangement(store, filled);
 }
 

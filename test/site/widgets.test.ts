@@ -88,6 +88,29 @@ describe('a widget', () => {
     expect((await bodyOf<Widget>('GET', 'widgets/text-2')).sidebar).toBe('cms_inactive_widgets');
   });
 
+  test('has a number of its own even if the one before has no settings', async () => {
+    const sidebar = 'cms_inactive_widgets';
+    const settings = { instance: { raw: { title: 'x', text: 'y' } } };
+    const names: string[] = [];
+    for (const more of [{}, {}, settings]) {
+      const { status, body } = await ask('POST', 'widgets', { id_base: 'text', sidebar, ...more });
+      // The created widget.
+      names.push(`${status} ${(body as Widget).id}`);
+    }
+    expect(names).toEqual(['201 text-3', '201 text-4', '201 text-5']);
+    const listed = await bodyOf<Widget[]>('GET', `widgets?sidebar=${sidebar}`);
+    expect(listed.filter(({ id }) => id === 'text-5')).toHaveLength(1);
+  });
+
+  test('is once in a sidebar that is filled with it twice, or to which it is added again', async () => {
+    const twice = { widgets: ['text-2', 'text-2'] };
+    expect(await bodyOf('POST', 'sidebars/sidebar-1', twice)).toMatchObject({
+      widgets: ['text-2'],
+    });
+    expect((await ask('POST', 'widgets', { id: 'text-2', sidebar: 'sidebar-1' })).status).toBe(201);
+    expect((await places())['sidebar-1']).toEqual(['text-2']);
+  });
+
   test('is listed by its sidebar', async () => {
     const widgets = await bodyOf<Widget[]>('GET', 'widgets?sidebar=sidebar-2&_fields=id,sidebar');
     expect(widgets.map(({ id }) => id)).toEqual(['block-5', 'block-6', 'text-2']);

@@ -5,7 +5,7 @@ import { parametersError } from '../../../runtime/http/limits.ts';
 import { parseForm } from '../../../runtime/http/query.ts';
 import { currentSite } from '../../context.ts';
 import { requires } from '../../domain/permissions/caller.ts';
-import { declaredSidebars } from '../../widgets/arrangement.ts';
+import { declaredSidebars, readArrangement } from '../../widgets/arrangement.ts';
 import { readFields } from '../../widgets/fields.ts';
 import {
   decodeInstance,
@@ -67,9 +67,14 @@ export function unknownWidget(): RestError {
 /** The settings of a widget as a client sends them. */
 type SentSettings = Pick<UpdateWidgetArgs, 'instance' | 'form_data'>;
 
-/** Returns the number of the next widget of a type. The first number is 2, as clients expect. */
+/**
+ * Returns the number of the next widget of a type. The first number is 2, as clients expect. A widget without
+ * stored settings has a number, too, in its sidebar.
+ */
 export async function nextNumber({ store }: Scope, type: WidgetType): Promise<number> {
-  return Math.max(1, ...(await instancesOf(store, type.id)).keys()) + 1;
+  const arranged = [...(await readArrangement(store)).values()].flat().map(parseWidgetId);
+  const numbers = arranged.flatMap(({ base, number }) => (base === type.id ? [number ?? 1] : []));
+  return Math.max(1, ...(await instancesOf(store, type.id)).keys(), ...numbers) + 1;
 }
 
 /**
