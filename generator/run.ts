@@ -92,10 +92,8 @@ export async function run(
   const exit = refused.length > 0 || (options.check && !isInSync) ? 1 : 0;
   if (exit === 0 && !options.check)
     await writeChanges(root, settings.out, drift, await stubsOf(root, handlers));
-  const diagnostics = sortDiagnostics([
-    ...all,
-    ...(options.check ? missingEndpoints(handlers) : []),
-  ]);
+  const missing = options.check ? missingEndpoints(handlers) : [];
+  const diagnostics = sortDiagnostics([...all, ...missing]);
   const { size: files } = result.output;
   const ms = Math.round(performance.now() - start);
   return { exit, diagnostics, drift, handlers, refused, files, result, ms };

@@ -100,8 +100,7 @@ async function planObject(
   const missing = stub.members.map(({ name }) => name).filter((name) => !words.has(name));
   if (missing.length === 0) return { diagnostics, changes: [] };
   const values = { name: constant, type, members: missing.join(', ') };
-  const problem = diagnose('handlers/unrecognised', firstLine(file), values);
-  return { diagnostics: [problem], changes: [] };
+  return { diagnostics: [diagnose('handlers/unrecognised', firstLine(file), values)], changes: [] };
 }
 
 /** A file with conflict markers is not changed. */

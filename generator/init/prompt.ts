@@ -1,4 +1,5 @@
 import { camel, pascal } from '../names/identifiers.ts';
+import { builtIn } from '../names/taken.ts';
 
 export interface ProjectNames {
   readonly name: string;
@@ -30,6 +31,8 @@ export async function promptNames(defaults: ProjectNames, options: InitOptions) 
 export function resourceProblem(name: string): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `"${name}" is not a valid name. Use lower-case letters, digits and hyphens, with a letter first.`;
+  if (builtIn.has(pascal(name)) || builtIn.has(pascal(singularOf(name))))
+    return `Generated code uses the name "${name}" itself. Use another one.`;
   return name === singularOf(name) ? `"${name}" is not a plural. Use a name such as notes.` : null;
 }
 
@@ -48,6 +51,7 @@ export function wordsOf(resource: string) {
 
 /** `notes` → `note`, `stories` → `story`, `boxes` → `box` */
 function singularOf(plural: string): string {
+  if (/(?:[^gmn]us|[^ikx]is|series|species|news)$/.test(plural)) return plural;
   if (/[^aeiou]ies$/.test(plural)) return plural.replace(/ies$/, 'y');
   if (/(?:[sx]|ch|sh)es$/.test(plural)) return plural.replace(/es$/, '');
   return plural.replace(/(?<!s)s$/, '');

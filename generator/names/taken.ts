@@ -6,7 +6,7 @@ import { reservedWords } from './identifiers.ts';
 import type { Names } from './names.ts';
 
 /** Names that generated code declares itself, and built-in names that it uses. */
-const builtIn: ReadonlySet<string> = new Set([
+export const builtIn: ReadonlySet<string> = new Set([
   ...['BatchClient', 'Client', 'Handlers', 'Callbacks', 'Context', 'Relation', 'AsyncGenerator'],
   ...['Promise', 'Partial', 'Readonly', 'Record', 'Array', 'Object', 'Pick', 'Omit'],
   // A context can be named `options` or `tables`.

@@ -22,8 +22,7 @@ function diagnosticLine(diagnostic: Diagnostic): string {
   const { file, line, column: col, endLine, endColumn } = placeOf(span);
   // GitHub accepts columns only for a range within one line.
   const place = { file, line, endLine, col, ...(endLine === line && { endColumn }), title: code };
-  const text = `${messageOf(diagnostic)} ${fixOf(code)}`;
-  return command(severityOf(diagnostic), place, text);
+  return command(severityOf(diagnostic), place, `${messageOf(diagnostic)} ${fixOf(code)}`);
 }
 
 /** Annotates the line of the schema if it is known, because GitHub collapses generated files. */

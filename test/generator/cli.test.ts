@@ -235,10 +235,16 @@ describe('init', () => {
   test.each([
     ['Notes', '"Notes" is not a valid name.'],
     ['sheep', '"sheep" is not a plural.'],
-  ])('the resource name %s is an error', (name, problem) => {
-    const { status, stderr } = restloom(emptyFolder(), 'init', '--yes', '--resource', name);
+    ['status', '"status" is not a plural.'],
+    ['series', '"series" is not a plural.'],
+    ['news', '"news" is not a plural.'],
+    ['handlers', 'Generated code uses the name "handlers" itself.'],
+  ])('the resource name %s is an error, and nothing is written', (name, problem) => {
+    const root = emptyFolder();
+    const { status, stderr } = restloom(root, 'init', '--yes', '--resource', name);
     expect(status).toBe(2);
     expect(stderr).toContain(problem);
+    expect(filesBelow(root)).toEqual(new Map());
   });
 });
 
