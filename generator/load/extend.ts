@@ -85,7 +85,8 @@ function baseOf(named: JsonText, from: string, reference: JsonNode, merge: Merge
 function similarBase(written: string, span: Span, bases: Bases): string {
   const nameOf = (path: string) => posix.basename(path, '.json');
   const similar = [...bases.keys()].find((path) => hint(nameOf(written), [nameOf(path)]) !== '');
-  if (similar === undefined) return ' Only files in bases/ are bases.';
+  if (similar === undefined)
+    return written.includes('bases/') ? '' : ' Only files in bases/ are bases.';
   const reference = posix.relative(posix.dirname(span.file.path), similar);
   return hint(reference, [reference]);
 }

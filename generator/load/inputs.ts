@@ -50,7 +50,9 @@ export function groupInputs(
   const schemasIn = (kind: string) =>
     below(`${schemas}/${kind}`).filter(({ path }) => isJson(path));
   const about = `${schemas}/api.json`;
-  const isUnread = (path: string) => path !== about && (!isJson(path) || dirname(path) === schemas);
+  const isMisplaced = (path: string) =>
+    dirname(path) === schemas || MISNAMED.test(path.slice(schemas.length + 1));
+  const isUnread = (path: string) => path !== about && (!isJson(path) || isMisplaced(path));
   return {
     config: files.filter(({ path }) => configNames.includes(path)).slice(0, 1),
     resources: schemasIn('resources'),
@@ -87,7 +89,10 @@ export function inputPaths(root: string, { schemas, handlers }: InputFolders): s
 }
 
 /** A file in the folder of schemas that is one, or is in a format that people may take for it. */
-const SCHEMA_FILE = /^(?:(?:resources|bases|args|types)\/.*|[^/]*)\.(?:json[5c]?|ya?ml|toml)$/i;
+const SCHEMA_FILE = /^(?:(?:resources?|bases?|args?|types?)\/.*|[^/]*)\.(?:json[5c]?|ya?ml|toml)$/i;
+
+/** A folder of schema files whose name lacks its last letter. */
+const MISNAMED = /^(?:resource|base|arg|type)\//;
 
 /** Paths of all generated files, and of temporary files that runs left when they were killed. */
 export function outputPaths(root: string, { out, handlers }: ProjectFolders): string[] {

@@ -97,22 +97,15 @@ export function changeReport({ drift, handlers }: Outcome, paint: Paint): string
     changes.length > MOST_LINES
       ? [line(verb, `${changes.length} files`)]
       : changes.map(({ path }) => line(verb, path));
+  const removed = drift.filter(({ kind }) => kind === 'orphaned');
+  const wrote = drift.filter(({ kind }) => kind !== 'orphaned');
+  const created = handlers.filter(({ kind }) => kind === 'create');
+  const added = handlers.flatMap((change) =>
+    addedTo(change).map((id) => line('added', `${id} to ${change.path}`)),
+  );
   return [
-    ...lines(
-      'removed',
-      drift.filter(({ kind }) => kind === 'orphaned'),
-    ),
-    ...lines(
-      'wrote',
-      drift.filter(({ kind }) => kind !== 'orphaned'),
-    ),
-    ...lines(
-      'created',
-      handlers.filter(({ kind }) => kind === 'create'),
-    ),
-    ...handlers.flatMap((change) =>
-      addedTo(change).map((id) => line('added', `${id} to ${change.path}`)),
-    ),
+    ...[...lines('removed', removed), ...lines('wrote', wrote)],
+    ...[...lines('created', created), ...added],
   ];
 }
 
