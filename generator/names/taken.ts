@@ -5,10 +5,11 @@ import type { Api, Origin, Resource } from '../model/api.ts';
 import { reservedWords } from './identifiers.ts';
 import type { Names } from './names.ts';
 
-/** Names that generated code declares itself, and built-in names that it uses. */
+/** Names that generated code and the OpenAPI document declare themselves, and built-in names that they use. */
 export const builtIn: ReadonlySet<string> = new Set([
   ...['BatchClient', 'Client', 'Handlers', 'Callbacks', 'Context', 'Relation', 'AsyncGenerator'],
   ...['Promise', 'Partial', 'Readonly', 'Record', 'Array', 'Object', 'Pick', 'Omit'],
+  ...['Error', 'ErrorEntry', 'InvalidParameters', 'Links'],
   // A context can be named `options` or `tables`.
   ...['MockOptions', 'ItemTables', 'repeatedArgs'],
 ]);

@@ -206,6 +206,16 @@ test.each([
   },
 );
 
+test.each([
+  ['error', 'Error'],
+  ['link-s', 'LinkS'],
+  ['links', 'Links'],
+  ['invalid-parameters', 'InvalidParameters'],
+])('an item "%s" is a name collision if the OpenAPI document has a component %s', (item, name) => {
+  const said = `things.json: Name collision: ${name} is generated for both generated code itself and the item of the resource "things".`;
+  expect(collisionsOf({ things: item })).toEqual(name === 'LinkS' ? [] : [said]);
+});
+
 test('two items with one name are reported once, at the second', () => {
   expect(collisionsOf({ books: 'work', films: 'work' })).toEqual([
     'films.json: Name collision: Work is generated for both the item of the resource "books" and the item of the resource "films".',
