@@ -23,8 +23,8 @@ export function* unknownArguments(project: Project): Iterable<Diagnostic> {
       if (!sets.includes(set))
         yield diagnose('args/unknown-set', at('$include', index), { set, hint: hint(set, sets) });
     const { $from: resource = 'schema' } = args;
-    const values = { resource, hint: hint(resource, sources) };
-    if (!sources.has(resource)) yield diagnose('args/unknown-source', at('$from'), values);
+    if (sources.has(resource)) continue;
+    yield diagnose('args/unknown-source', at('$from'), { resource, hint: hint(resource, sources) });
   }
 }
 

@@ -88,9 +88,9 @@ function errorWith(status: number, codes: readonly string[], about: About) {
   const [schema = common] = all.length === 1 ? all : [{ anyOf: all }];
   const examples = codes.flatMap((code) => {
     const { message = description } = wordedErrors(about).get(code) ?? {};
-    const declared = dataOf(code, about) ?? {};
-    const data = declared.properties ? plainValue(declared, code) : {};
-    if (data === undefined || !isWhole(data, declared)) return [];
+    const declared = dataOf(code, about);
+    const data = declared?.properties ? plainValue(declared, code) : {};
+    if (data === undefined || (declared && !isWhole(data, declared))) return [];
     const title = STATUS_CODES[status] ?? '';
     const problem = { type: 'about:blank', title, status, detail: message };
     const own = { code, message, data: { ...Object(data), status } };
