@@ -59,7 +59,7 @@ export async function planHandlers(
   };
 }
 
-/** Returns the resources whose constants the index can import. Of one with a factory, the user adds the handlers. */
+/** Returns the resources whose constants the index can import. The user adds those with a factory. */
 async function importable({ resources }: Api, names: Names, files: ReadonlyMap<string, TextFile>) {
   const found: Resource[] = [];
   for (const resource of resources) {

@@ -125,7 +125,7 @@ function forget(loads: Loads): void {
   for (const load of Object.values(loads)) load.forget();
 }
 
-/** What a request reads, by the kinds of keys. */
+/** The lookups of a request, by kind. */
 interface Loads {
   readonly posts: Batched<number, PostRow>;
   readonly postMeta: Batched<number, Meta>;

@@ -54,7 +54,7 @@ test('bases that extend each other are reported as a cycle', () => {
   ]);
 });
 
-test('a resource that extends itself is told where bases are', () => {
+test('a resource that extends itself is reported with the folder of bases', () => {
   const own = { ...project, 'schemas/resources/own.json': '{ "$extends": "own.json" }' };
   expect(read(own).messages).toEqual([
     'Unknown base schemas/resources/own.json. Only files in bases/ are bases.',

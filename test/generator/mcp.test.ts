@@ -32,7 +32,7 @@ afterAll(async () => {
   await service.site.close();
 });
 
-/** What `restloom mcp` wrote to standard error, for each client. */
+/** The text that `restloom mcp` wrote to standard error, for each client. */
 const written = new Map<McpClient, string>();
 
 /** Starts `restloom mcp` and returns a connected client. */
