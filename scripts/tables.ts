@@ -5,7 +5,7 @@ import { readCommandLine } from '../site/tools/command-line.ts';
 
 const usage = `Usage: npm run tables
 
-Writes docs/access.md, docs/lines.md and the tables of docs/schema-files.md.
+Writes docs/access.md and the tables of docs/schema-files.md.
 
   -h, --help  show this`;
 

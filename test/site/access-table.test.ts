@@ -7,7 +7,7 @@ import { accessPage } from './tables/access-table.ts';
 import { CALLERS, factsOf } from './tables/facts.ts';
 import { readApi, root, tablePages } from './tables/pages.ts';
 
-/** docs/access.md and docs/lines.md, which `npm run tables` generates. */
+/** docs/access.md, which `npm run tables` generates. */
 
 let api: Api;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 function rowsIn(page: string): string[][] {
   const rows = page.split('\n').filter((line) => line.startsWith('| '));
   return rows
-    .filter((line) => !/^\| (?:---|Method|Resource|Where|Collection) /.test(line))
+    .filter((line) => !/^\| (?:---|Method) /.test(line))
     .map((line) => line.slice(2, -2).split(' | '));
 }
 
@@ -56,9 +56,4 @@ test('a method without a recorded fact is shown as not tested', () => {
   expect(page).toContain(
     '| DELETE | `/cms/v2/posts/{id}` |  | not asked | not asked | not asked | not asked | not asked | not asked |',
   );
-});
-
-test('docs/lines.md has a row for every resource', () => {
-  const rows = rowsIn(committed('docs/lines.md')).map(([name]) => name);
-  expect(rows.slice(0, api.resources.length)).toEqual(api.resources.map(({ name }) => name));
 });

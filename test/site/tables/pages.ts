@@ -9,7 +9,6 @@ import { lower } from '../../../generator/lower/lower.ts';
 import type { Api } from '../../../generator/model/api.ts';
 import { accessPage } from './access-table.ts';
 import { factsOf } from './facts.ts';
-import { linesPage } from './lines-table.ts';
 import { wordsPage } from './words-table.ts';
 
 export const root = resolve(import.meta.dirname, '../../..');
@@ -20,7 +19,6 @@ export async function tablePages(): Promise<ReadonlyMap<string, string>> {
   const facts = [...factsOf('access'), ...factsOf('probes')];
   return new Map([
     ['docs/access.md', accessPage(api, facts, 'cms')],
-    ['docs/lines.md', linesPage(api, root)],
     ['docs/schema-files.md', wordsPage(root)],
   ]);
 }
