@@ -99,7 +99,8 @@ function checkKeywords(
       // Bounds are checked before the fraction.
       return (
         (isNumeric(value) ? checkNumber(value, schema, param) : null) ??
-        checkType(value, type, param)
+        checkType(value, type, param) ??
+        (walk.formats === 'strict' ? checkNumber(value, EXACT, param) : null)
       );
     case 'array':
       return checkType(value, type, param) ?? checkItems(toArray(value), schema, param, walk);
@@ -109,6 +110,9 @@ function checkKeywords(
       return null;
   }
 }
+
+/** The integers that numbers represent. Others have lost digits, in JSON before they are validated. */
+const EXACT: Schema = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 function checkItems(items: readonly unknown[], schema: Schema, param: string, walk: Walk): Failure {
   if (schema.items || schema.prefixItems) {

@@ -38,7 +38,6 @@ export async function checkArguments(
   if (absent) return absent;
 
   const invalid = new InvalidParams();
-  if (protocol.formats === 'strict') addInexact(request, args, invalid);
   const check = (arg: ArgRecord): unknown =>
     nulls.has(arg.name) ? validateNull(arg, request) : validate(arg, request);
   for (const arg of args.called) invalid.add(arg.name, await check(arg));
@@ -68,27 +67,6 @@ function missing(
   const names = required.filter((name) => request.getParam(name) === null && !nulls.has(name));
   return names.length === 0 ? null : missingParams(names);
 }
-
-/** Adds integers in texts that a number cannot represent: they would become others. */
-function addInexact(
-  { url, query, body }: RestRequest,
-  { byName }: ArgumentsRecord,
-  invalid: InvalidParams,
-): void {
-  for (const [name, value] of [url, query, body].flatMap((source) => Object.entries(source))) {
-    if (typeof value !== 'string' || !LONG_INTEGER.test(value)) continue;
-    const { type, format } = byName.get(name)?.definition ?? {};
-    const types = [type].flat().filter((one) => one !== 'null');
-    const isNumber = types.length === 1 && types[0] === 'integer' && format !== 'int64';
-    if (!isNumber || Number.isSafeInteger(Number(value))) continue;
-    const most = Number.MAX_SAFE_INTEGER;
-    const message = `${name} must be an integer between ${-most} and ${most}.`;
-    invalid.add(name, new RestError('rest_out_of_bounds', message, { status: 400 }));
-  }
-}
-
-/** Shorter integers are exact. */
-const LONG_INTEGER = /^\s*[+-]?\d{16,}\s*$/;
 
 /** Returns what the validation of an argument returns; `null` if there is nothing to validate. */
 function validate({ name, validate: callback }: ArgRecord, request: RestRequest): unknown {

@@ -50,26 +50,6 @@ describe('endpoints of untyped code', () => {
   );
 });
 
-describe('integers in the path', () => {
-  const get = async (route: string, query = {}) => {
-    const { status, data } = await withHandler((id) => ({ id })).serve(
-      new RestRequest({ route, query }),
-    );
-    return [status, data];
-  };
-
-  test('that a number cannot represent are invalid', async () => {
-    expect(await get('/events/9007199254740993')).toMatchObject([
-      400,
-      { code: 'rest_invalid_param', data: { params: { id: expect.stringContaining('between') } } },
-    ]);
-  });
-
-  test('up to 2^53 - 1 are served unchanged', async () => {
-    expect(await get('/events/9007199254740991')).toEqual([200, { id: 9007199254740991 }]);
-  });
-});
-
 test('HEAD has the entity tag of GET', async () => {
   const server = withHandler((id) => ({ id }));
   const tagOf = async (method: string) => {
