@@ -89,7 +89,7 @@ const FIRST_ID = -(2 ** 52) - randomInt(2 ** 47);
 const TEXT = `sample ${randomUUID()} `;
 
 /** The members of queries that are lists of values; the compiled query has slots for the values. */
-const LISTS = /^(?:authors|exclude|include|parents|posts|slugs|\w+Exclude)$/;
+const LISTS = /^(?:authors|exclude|include|parents|posts|slugs|formerSlugs|\w+Exclude)$/;
 
 /**
  * Returns a query with samples in place of the values of its lists, the values by sample, and the query with the

@@ -43,7 +43,8 @@ export function postConditions(
 function* kinds({ kind }: Context, eb: Posts, query: PostQuery): Iterable<Condition> {
   // A slug or an id leaves few rows. The unary plus keeps SQLite from reading all rows by the index on the
   // type instead.
-  const isFew = kind === 'sqlite' && (query.slugs !== undefined || query.include !== undefined);
+  const few = query.slugs ?? query.formerSlugs ?? query.include;
+  const isFew = kind === 'sqlite' && few !== undefined;
   const { access } = query;
   if (access) {
     yield isSeen(access, { alias: 'posts', isFew }, rulesWithin(access, query));
@@ -74,6 +75,14 @@ function* numbers(eb: Posts, query: PostQuery): Iterable<Condition> {
 
 function* details(eb: Posts, query: PostQuery): Iterable<Condition> {
   if (query.slugs) yield isIn(eb.ref('slug'), query.slugs);
+  const { formerSlugs } = query;
+  if (formerSlugs)
+    yield eb('id', 'in', (inner) =>
+      inner
+        .selectFrom('former_slugs')
+        .select('post')
+        .where(({ ref }) => isIn(ref('slug'), formerSlugs)),
+    );
   // As a literal, because the partial index on sticky posts contains one.
   if (query.sticky !== undefined) yield eb('sticky', '=', eb.lit(query.sticky ? 1 : 0));
   if (query.search && !query.searchProtected) yield eb('password', '=', '');

@@ -110,6 +110,8 @@ export interface PostQuery extends RowQuery {
   readonly authors?: readonly number[];
   readonly authorsExclude?: readonly number[];
   readonly slugs?: readonly string[];
+  /** Slugs that the posts had while they were published. */
+  readonly formerSlugs?: readonly string[];
   readonly parents?: readonly number[];
   readonly parentsExclude?: readonly number[];
   readonly menuOrder?: number;

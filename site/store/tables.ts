@@ -12,6 +12,8 @@ import type {
 export interface Tables {
   posts: PostTable;
   terms: TermTable;
+  // Updated by triggers: the slugs that published posts had before.
+  former_slugs: { slug: string; post: number };
   term_relationships: { post: number; term: number };
   users: UserTable;
   user_roles: { user: number; position: number; role: string };

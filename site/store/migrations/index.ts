@@ -13,6 +13,7 @@ import { manyComments } from './0010-many-comments.ts';
 import { versions } from './0011-versions.ts';
 import { termTotals } from './0012-term-totals.ts';
 import { searchWithoutRevisions } from './0013-search-without-revisions.ts';
+import { formerSlugs } from './0014-former-slugs.ts';
 
 /** Returns all migrations by name, in order. Released migrations are never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -30,5 +31,6 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0011-versions': versions(kind),
     '0012-term-totals': termTotals(kind),
     '0013-search-without-revisions': searchWithoutRevisions(kind),
+    '0014-former-slugs': formerSlugs(kind),
   };
 }

@@ -10,6 +10,7 @@ import {
   authorBySlug,
   dateOf,
   formatFound,
+  postById,
   postsShown,
   shownTypes,
   slugsOf,
@@ -69,6 +70,7 @@ function compilePattern(pattern: string): PathPattern {
 
 const LONGEST_PATH = 2_000;
 const MOST_CANDIDATES = 100;
+const MOST_PARTS = 8;
 
 /**
  * Finds the content at a path. Candidates are looked up by the slugs in the path; the result is the candidate whose
@@ -84,6 +86,44 @@ export async function findByPath(scope: Scope, path: string): Promise<Found | nu
     if (found) return found;
   }
   return null;
+}
+
+/**
+ * Finds the content that had this path: a post with a former slug of its own or of a page above it, or one whose
+ * permalink has changed in other parts than its slug, like the date.
+ */
+export async function findMoved(scope: Scope, path: string, hops = 3): Promise<Found | null> {
+  const parts = bare(path).split('/');
+  if (path.length > LONGEST_PATH || parts.length > MOST_PARTS || hops === 0) return null;
+  for (let count = parts.length; count > 0; count -= 1) {
+    const found = await formerly(scope, parts.slice(0, count).join('/'));
+    if (!found) continue;
+    if (count === parts.length) return found;
+    const current = [bare(pathOf(scope, found.link)), ...parts.slice(count)].join('/');
+    return (await findByPath(scope, current)) ?? (await findMoved(scope, current, hops - 1));
+  }
+  return null;
+}
+
+async function formerly(scope: Scope, path: string): Promise<Found | null> {
+  const { store, options } = scope;
+  const named = readPattern(options.permalinks, path)?.get('postname');
+  const [slug = ''] = slugsOf(named ?? lastOf(path)).slice(-1);
+  const query = { access: readablePosts(scope), types: shownTypes(), limit: MOST_CANDIDATES };
+  const { rows } = await store.posts.find({ ...query, formerSlugs: [slug] });
+  const before = await postsShown(
+    scope,
+    rows.map((row) => ({ ...row, slug })),
+  );
+  const exact = before.find(({ link }) => bare(pathOf(scope, link)) === path);
+  const ids = exact?.view.kind === 'single' ? [exact.view.post.id] : [];
+  if (named !== undefined && !exact) {
+    const current = await store.posts.find({ ...query, types: ['post'], slugs: [slug] });
+    const posts = [...rows.filter(({ type }) => type === 'post'), ...current.rows];
+    ids.push(...posts.map(({ id }) => id));
+  }
+  const found = await postById(scope, ids[0] ?? 0);
+  return found && !found.link.includes('?') ? found : null;
 }
 
 /** Returns the path of a link relative to the site; empty for a link with a query. */

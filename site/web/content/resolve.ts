@@ -1,7 +1,7 @@
 import { frontPage } from '../../domain/options.ts';
 import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
-import { findByPath, pathOf } from './by-path.ts';
+import { findByPath, findMoved, pathOf } from './by-path.ts';
 import { findByQuery, isPlain } from './by-query.ts';
 import { postById } from './find.ts';
 import type { Found } from './view.ts';
@@ -10,7 +10,7 @@ import type { Found } from './view.ts';
 export interface Resolved extends Found {
   /** The page number, from 1. */
   readonly page: number;
-  /** The URL to redirect to: from a plain URL, or from one with a missing or extra slash at its end. */
+  /** The URL to redirect to: from a plain or former URL, or from one with a missing or extra slash at its end. */
   readonly redirect: string | null;
 }
 
@@ -22,8 +22,11 @@ export async function resolve(request: PageRequest): Promise<Resolved | null> {
     const found = await home(request);
     return found && { ...found, page, redirect: null };
   }
-  const found = (await findByPath(request.scope, path)) ?? null;
-  if (!found) return null;
+  const found = await findByPath(request.scope, path);
+  if (!found) {
+    const moved = await findMoved(request.scope, path);
+    return moved && { ...moved, page, redirect: movedTo(request, moved.link, []) };
+  }
   const { view, link, unlisted } = isPostsPage(request, found) ? { ...found, view: POSTS } : found;
   const endsAlike = pathOf(request.scope, link).endsWith('/') === path.endsWith('/');
   // A link with a hidden parent is a plain URL. It is not a redirect target: the path becomes valid again.
