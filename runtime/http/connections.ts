@@ -3,9 +3,10 @@ import type { Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
+import type { RestError } from '../errors/rest-error.ts';
 import { CHUNKS_TOO_LARGE, failure, TOO_SLOW, UNREADABLE } from './failures.ts';
 import { headersTooLarge } from './limits.ts';
-import type { WireResponse } from './wire.ts';
+import type { ErrorFormat, WireResponse } from './wire.ts';
 
 /** A request of a connection, and the function that begins it. */
 interface Queued {
@@ -75,13 +76,19 @@ export class ConnectionQueue {
   }
 }
 
-const RESPONSES: { readonly [code: string]: WireResponse } = {
+const ERRORS: { readonly [code: string]: RestError } = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: CHUNKS_TOO_LARGE,
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
 
 /** A connection of node:http with a property that its types lack: the response that is being sent. */
 type Connected = Duplex & { readonly _httpMessage?: ServerResponse | null };
+
+interface Refusal {
+  readonly id: string;
+  readonly headerLimit: number;
+  readonly errorFormat: ErrorFormat | undefined;
+}
 
 /**
  * Ends a connection with invalid or late data, with an error response if the client can still read one and no
@@ -91,7 +98,7 @@ type Connected = Duplex & { readonly _httpMessage?: ServerResponse | null };
 export function endUnreadable(
   error: Error,
   socket: Connected,
-  { id, headerLimit }: { readonly id: string; readonly headerLimit: number },
+  { id, headerLimit, errorFormat }: Refusal,
 ): WireResponse | null {
   const code = 'code' in error ? String(error.code) : '';
   const underWay = socket._httpMessage ?? null;
@@ -99,10 +106,9 @@ export function endUnreadable(
     socket.destroy();
     return null;
   }
-  const response =
-    code === 'HPE_HEADER_OVERFLOW'
-      ? failure(headersTooLarge(headerLimit))
-      : (RESPONSES[code] ?? UNREADABLE);
+  const refusal =
+    code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge(headerLimit) : (ERRORS[code] ?? UNREADABLE);
+  const response = failure(refusal, errorFormat);
   socket.end(textOf(isHead(error) ? { ...response, body: null } : response, id), () =>
     socket.destroy(),
   );

@@ -126,8 +126,9 @@ export class Exchange {
 
   async #makeResponse(isMounted: boolean): Promise<WireResponse | null> {
     const { headers, httpVersion } = this.#incoming;
-    if (headers.host === undefined && httpVersion === '1.1') return NO_HOST;
     const { service, health } = this.#serving;
+    if (headers.host === undefined && httpVersion === '1.1')
+      return failure(NO_HOST, service.errorFormat);
     const request = new NodeRequest(this.#incoming, this.#outgoing, {
       id: this.#id,
       url: this.#url,
@@ -138,17 +139,19 @@ export class Exchange {
     if (isError(this.#parent)) {
       const response = await service.refuse?.(request, this.#parent);
       if (response) this.#serving.onBug?.(new Error(this.#parent.message), this.#id);
-      return response ?? (isMounted ? null : failure(this.#parent));
+      return response ?? (isMounted ? null : failure(this.#parent, service.errorFormat));
     }
     // Limits do not apply to health checks.
     const checked = health && (await health.respond(request));
     if (checked) return checked;
     const refusal = await this.#enter();
-    if (refusal) return (await service.refuse?.(request, refusal)) ?? failure(refusal);
+    if (refusal)
+      return (await service.refuse?.(request, refusal)) ?? failure(refusal, service.errorFormat);
     this.#serving.pending += 1;
     try {
       const found = await this.#inTime(request);
-      if (isError(found)) return (await service.refuse?.(request, found)) ?? failure(found);
+      if (isError(found))
+        return (await service.refuse?.(request, found)) ?? failure(found, service.errorFormat);
       return found ?? (isMounted ? null : await this.#fallBack(request));
     } finally {
       this.#serving.pending -= 1;
@@ -182,7 +185,8 @@ export class Exchange {
     const body =
       announcedError(request.headers, this.#body.limit) ??
       (await this.#body.bytes({ isKnown: false }));
-    if (isError(body)) return (await fallback.refuse?.(request, body)) ?? failure(body);
+    if (isError(body))
+      return (await fallback.refuse?.(request, body)) ?? failure(body, fallback.errorFormat);
     return (await fallback.respond({ ...request, body, unread: null })) ?? NOT_FOUND;
   }
 
@@ -264,7 +268,7 @@ export class Exchange {
 
   async #fail(bug: unknown): Promise<void> {
     this.#body?.release();
-    const { onBug, isUnavailable } = this.#serving;
+    const { service, onBug, isUnavailable } = this.#serving;
     // A client that went away needs no response, and that its body broke off is not a bug.
     const { destroyed, complete, errored } = this.#incoming;
     if (bug instanceof ClientGone || (destroyed && (!complete || bug === errored))) return;
@@ -272,7 +276,7 @@ export class Exchange {
     // The reason phrase of a head that could not be written stays behind.
     this.#outgoing.statusMessage = '';
     if (this.#outgoing.headersSent) this.#outgoing.destroy();
-    else await this.send(broken(isUnavailable?.(bug) ?? false, this.#id));
+    else await this.send(broken(isUnavailable?.(bug) ?? false, this.#id, service.errorFormat));
   }
 }
 

@@ -63,7 +63,7 @@ export function toFetchHandler(service: Service, options: FetchHandlerOptions = 
       onBug: (bug) => onBug(bug, id),
     });
     if (!isError(found)) return found;
-    return (await service.refuse?.(wire, found)) ?? failure(found);
+    return (await service.refuse?.(wire, found)) ?? failure(found, service.errorFormat);
   };
   return async (request, { ip = null } = {}) => {
     const sentId = request.headers.get('x-request-id');
@@ -76,7 +76,7 @@ export function toFetchHandler(service: Service, options: FetchHandlerOptions = 
       return fallback ? await fallback(request) : respond(NOT_FOUND);
     } catch (bug) {
       if (!request.signal.aborted) onBug(bug, id);
-      return respond(broken(isUnavailable?.(bug) ?? false, id));
+      return respond(broken(isUnavailable?.(bug) ?? false, id, service.errorFormat));
     }
   };
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { RestError } from '../errors/rest-error.ts';
 import { printBug } from '../errors/thrown-text.ts';
 import { DEFAULT_BODY_LIMIT } from './body.ts';
 import type { CompressionOptions } from './compression.ts';
@@ -8,7 +9,7 @@ import { closeServer, ConnectionQueue, endUnreadable, serverTimeouts } from './c
 import type { Pipelined, Timeouts } from './connections.ts';
 import { Exchange } from './exchange.ts';
 import type { Serving } from './exchange.ts';
-import { NOT_EXPECTED } from './failures.ts';
+import { failure, NOT_EXPECTED } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { RequestLimits } from './limits.ts';
@@ -19,7 +20,7 @@ import { trustProxies } from './proxies.ts';
 import { logUnreadable, requestNames } from './request-log.ts';
 import type { OnResponse } from './request-log.ts';
 import { requestTimeoutOf } from './timer.ts';
-import type { Service, WireResponse } from './wire.ts';
+import type { Service } from './wire.ts';
 
 /** Options of `listen` and `toNodeHandler`. */
 export interface NodeHandlerOptions {
@@ -88,6 +89,7 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   // For a connection during a request; between requests `keepAliveTimeout` applies.
   server.timeout = timeouts.idle ?? 120_000;
   const { health, fallback } = options;
+  const { errorFormat } = service;
   let isDraining = false;
   const serving: Serving = {
     ...servingOf(service, options, limits),
@@ -101,7 +103,7 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   const begin = (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    refusal?: WireResponse,
+    refusal?: RestError,
   ): void => {
     const id = nameOf(incoming.headers['x-request-id']);
     const exchange = new Exchange(serving, incoming, outgoing, { id });
@@ -109,7 +111,10 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     const { socket } = incoming;
     const queue = queues.get(socket) ?? new ConnectionQueue(socket, pipelined);
     queues.set(socket, queue);
-    queue.add(outgoing, () => void (refusal ? exchange.send(refusal) : exchange.respond()));
+    queue.add(
+      outgoing,
+      () => void (refusal ? exchange.send(failure(refusal, errorFormat)) : exchange.respond()),
+    );
   };
   server.on('connection', () => serving.semaphore.arrive());
   server.on('request', (incoming, outgoing) => begin(incoming, outgoing));
@@ -120,7 +125,7 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     const isLate = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
     if (isLate && queues.get(socket)?.isWaiting) return;
     const id = nameOf(undefined);
-    const response = endUnreadable(error, socket, { id, headerLimit: limits.headers });
+    const response = endUnreadable(error, socket, { id, errorFormat, headerLimit: limits.headers });
     const ip = 'remoteAddress' in socket ? String(socket.remoteAddress) : null;
     if (response && onResponse) logUnreadable(onResponse, { id, ip }, response);
   });

@@ -124,8 +124,13 @@ export interface WireResponse {
   readonly user?: number | string | null;
 }
 
+/** `problem`: `application/problem+json` (RFC 9457), with `code` and `data` as further members. `plain`: `{ code, message, data }`. */
+export type ErrorFormat = 'problem' | 'plain';
+
 /** Responds to requests; `null` when a request is not for the service. */
 export interface Service {
+  /** The form of errors of requests that cannot be read or handled; `plain` when absent. */
+  readonly errorFormat?: ErrorFormat;
   respond(request: WireRequest): WireResponse | null | Promise<WireResponse | null>;
   /**
    * Whether the service receives the body of a request itself, from `unread`, when it is a fallback. Otherwise `listen` reads the body

@@ -1,5 +1,5 @@
 import { errorBody, RestError, isError } from '../errors/rest-error.ts';
-import { thrownError } from '../http/failures.ts';
+import { PROBLEM_TYPE, problem, thrownError } from '../http/failures.ts';
 import { RETRY_AFTER } from '../http/limits.ts';
 import { RestResponse, ensureResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -41,7 +41,7 @@ export function invalidHandler(): RestError {
 
 /**
  * Returns the problem (RFC 9457) of an error response, and sets its content type; `null` for other responses and other
- * servers. Its further members are those of the error body.
+ * servers.
  */
 export function problemOf(
   { protocol }: Server,
@@ -49,32 +49,6 @@ export function problemOf(
   headers: HeaderList,
 ): object | null {
   if (protocol.errors !== 'problem' || !error) return null;
-  headers.set('Content-Type', 'application/problem+json');
-  const title = TITLES[status] ?? 'Error';
-  const { code, message, data: more } = error;
-  const body = typeof data === 'object' ? data : null;
-  return {
-    ...{ type: 'about:blank', title, status, detail: message, code, message, data: more },
-    ...body,
-  };
+  headers.set('Content-Type', PROBLEM_TYPE);
+  return problem(error, status, typeof data === 'object' ? data : null);
 }
-
-const TITLES: { readonly [status: number]: string } = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  410: 'Gone',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-  503: 'Service Unavailable',
-};

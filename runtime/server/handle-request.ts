@@ -1,4 +1,4 @@
-import { errorBody, isError, RestError } from '../errors/rest-error.ts';
+import { isError, RestError } from '../errors/rest-error.ts';
 import { refusalHeaders } from '../http/limits.ts';
 import type { BodyStream, WireRequest, WireResponse } from '../http/wire.ts';
 import { isRedirect } from '../resource/index.ts';
@@ -260,19 +260,20 @@ async function writeData(
   const isEncoded = typeof json === 'string';
   if (!isEncoded) server.onBug(json, request.id);
   const status = isEncoded ? response.status : 500;
-  const body = isEncoded ? json : UNENCODABLE;
+  const body = isEncoded ? json : unencodable(server, headers);
   const text = callback === null ? body : `/**/${String(callback)}(${body})`;
   return isHead
     ? { status, headers, data: null, text: null, encoded: text, response }
     : { status, headers, data: shown, text, encoded: text, response };
 }
 
-/** The body of a response whose data JSON cannot encode. */
-const UNENCODABLE = JSON.stringify(
-  errorBody(
+/** Returns the body of a response whose data JSON cannot encode. */
+function unencodable(server: Server, headers: HeaderList): string {
+  const response = errorResponse(
     new RestError('rest_encode_error', 'The response cannot be encoded as JSON.', { status: 500 }),
-  ).body,
-);
+  );
+  return JSON.stringify(problemOf(server, response, headers) ?? response.data);
+}
 
 function withoutBody(response: RestResponse, headers: HeaderList): Served {
   return { status: response.status, headers, data: null, text: null, encoded: null, response };

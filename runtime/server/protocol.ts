@@ -1,3 +1,5 @@
+import type { ErrorFormat } from '../http/wire.ts';
+
 /** The parts of the HTTP protocol that a server speaks. A profile sets all of them; each can be set by itself. */
 export interface Protocol {
   /** The first part of every path: `api` for `/api/books`; empty for none. */
@@ -23,8 +25,7 @@ export interface Protocol {
   readonly methodNotAllowed: boolean;
   /** Whether a body that is neither JSON nor a form is 415, or ignored, where the endpoint takes no files. */
   readonly unsupportedMediaType: boolean;
-  /** `problem`: `application/problem+json` (RFC 9457), with `code` and `data` as further members. `plain`: `{ code, message, data }`. */
-  readonly errors: 'problem' | 'plain';
+  readonly errors: ErrorFormat;
   /** `strict`: the formats of RFC 3339 and RFC 3986. `lenient`: what the content API accepts (4.7). */
   readonly formats: 'strict' | 'lenient';
   /** Whether null is validated like any value of an argument, or counts as not sent until it is sanitized. */

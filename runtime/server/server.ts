@@ -7,7 +7,7 @@ import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import type { IsUnavailable } from '../http/failures.ts';
 import type { Connection, UrlSettings } from '../http/urls.ts';
-import type { Service, WireRequest, WireResponse } from '../http/wire.ts';
+import type { ErrorFormat, Service, WireRequest, WireResponse } from '../http/wire.ts';
 import { parseForm } from '../http/query.ts';
 import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
@@ -85,6 +85,7 @@ export interface ServerParts {
 export class Server implements Service {
   readonly settings: ResolvedSettings;
   readonly protocol: Protocol;
+  readonly errorFormat: ErrorFormat;
   readonly hooks: Hooks<Server>;
   readonly login: SiteLogin | null;
   readonly routes: Router;
@@ -116,6 +117,7 @@ export class Server implements Service {
     this.settings = resolveSettings(settings);
     const { token, apiRel, protocol } = this.settings;
     this.protocol = protocol;
+    this.errorFormat = protocol.errors;
     this.routes = new Router(protocol.parameters === 'location');
     this.hooks = hooks ?? new Hooks<Server>();
     this.login = login;
