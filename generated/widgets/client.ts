@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (9c3a06a028a6)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (6c2804005a5f)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type { WidgetTypeEmbed } from '../widget-types/types.ts';
@@ -28,7 +28,7 @@ export class WidgetsClient {
     this.#transport = transport;
   }
 
-  /** Lists widgets, by sidebar. `GET /cms/v2/widgets` (schemas/resources/widgets.json:101) */
+  /** Lists widgets, by sidebar. `GET /cms/v2/widgets` (schemas/resources/widgets.json:107) */
   list<
     C extends keyof Widgets['data'] = 'view',
     const F extends readonly Widgets['fields'][C][] = never,
@@ -44,7 +44,7 @@ export class WidgetsClient {
     return this.#transport.call('GET', '/{core}/widgets', input, options);
   }
 
-  /** Adds a widget to the end of a sidebar. `POST /cms/v2/widgets` (schemas/resources/widgets.json:114) */
+  /** Adds a widget to the end of a sidebar. `POST /cms/v2/widgets` (schemas/resources/widgets.json:120) */
   create<
     const F extends readonly Widgets['fields']['edit'][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
@@ -58,7 +58,7 @@ export class WidgetsClient {
     return this.#transport.call('POST', '/{core}/widgets', input, options);
   }
 
-  /** Returns a widget. `GET /cms/v2/widgets/{id}` (schemas/resources/widgets.json:135) */
+  /** Returns a widget. `GET /cms/v2/widgets/{id}` (schemas/resources/widgets.json:141) */
   get<
     C extends keyof Widgets['data'] = 'view',
     const F extends readonly Widgets['fields'][C][] = never,
@@ -74,7 +74,7 @@ export class WidgetsClient {
     return this.#transport.call('GET', '/{core}/widgets/{id}', input, options);
   }
 
-  /** Updates a widget, or moves it to another sidebar. `POST, PUT, PATCH /cms/v2/widgets/{id}` (schemas/resources/widgets.json:150) */
+  /** Updates a widget, or moves it to another sidebar. `POST, PUT, PATCH /cms/v2/widgets/{id}` (schemas/resources/widgets.json:156) */
   update<
     const F extends readonly Widgets['fields']['edit'][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
@@ -88,7 +88,7 @@ export class WidgetsClient {
     return this.#transport.call('POST', '/{core}/widgets/{id}', input, options);
   }
 
-  /** Moves a widget to the inactive widgets, or deletes it permanently. `DELETE /cms/v2/widgets/{id}` (schemas/resources/widgets.json:160) */
+  /** Moves a widget to the inactive widgets, or deletes it permanently. `DELETE /cms/v2/widgets/{id}` (schemas/resources/widgets.json:166) */
   delete(
     input: types.DeleteWidgetInput,
     options?: CallOptions,

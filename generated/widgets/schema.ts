@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (3667ffd7e3a6)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (f1a75312906d)
 
 /** A widget, as OPTIONS shows it. */
 export const widgetSchema = {
@@ -16,7 +16,7 @@ export const widgetSchema = {
     id_base: {
       description: 'Type of the widget.',
       label: 'Type of widget',
-      admin: { column: 1, relation: 'widget-types', help: '' },
+      admin: { column: 1, relation: 'widget-types', help: '', choices: { '': 'Please choose' } },
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
@@ -46,6 +46,7 @@ export const widgetSchema = {
     instance: {
       description: 'Settings of the widget. Clients send `raw`, or `encoded` and its `hash`.',
       label: 'Settings',
+      admin: { help: '' },
       type: 'object',
       default: null,
       context: ['edit'],

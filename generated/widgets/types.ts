@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (143d992e45cc)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (09d55afbdd67)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 
@@ -35,19 +35,19 @@ export interface Widget extends WidgetView {
 /** A widget in the `edit` context. (schemas/resources/widgets.json:3) */
 export type WidgetEdit = Widget;
 
-/** The arguments that the handler of `widgets.list` receives. (schemas/resources/widgets.json:101) */
+/** The arguments that the handler of `widgets.list` receives. (schemas/resources/widgets.json:107) */
 export interface ListWidgetsArgs {
   /** Only widgets of this sidebar. */
   sidebar?: string;
 }
 
-/** The arguments that a client may send to `widgets.list`. (schemas/resources/widgets.json:101) */
+/** The arguments that a client may send to `widgets.list`. (schemas/resources/widgets.json:107) */
 export interface ListWidgetsInput extends InputOf<ListWidgetsArgs> {}
 
 /** The error codes of `widgets.list`, in addition to those of any endpoint. */
 export type ListWidgetsError = 'rest_cannot_manage_widgets';
 
-/** The arguments that the handler of `widgets.create` receives. (schemas/resources/widgets.json:114) */
+/** The arguments that the handler of `widgets.create` receives. (schemas/resources/widgets.json:120) */
 export interface CreateWidgetArgs {
   /** Unique identifier of the widget: its type and a number, for example `text-2`. */
   id?: string;
@@ -68,7 +68,7 @@ export interface CreateWidgetArgs {
   form_data?: string;
 }
 
-/** The arguments that a client may send to `widgets.create`. (schemas/resources/widgets.json:114) */
+/** The arguments that a client may send to `widgets.create`. (schemas/resources/widgets.json:120) */
 export interface CreateWidgetInput extends PartialInputOf<CreateWidgetArgs> {}
 
 /** The error codes of `widgets.create`, in addition to those of any endpoint. */
@@ -77,19 +77,19 @@ export type CreateWidgetError =
   | 'rest_invalid_widget'
   | 'rest_widget_not_found';
 
-/** The arguments that the handler of `widgets.get` receives. (schemas/resources/widgets.json:135) */
+/** The arguments that the handler of `widgets.get` receives. (schemas/resources/widgets.json:141) */
 export interface GetWidgetArgs {
   /** Unique identifier of the widget. */
   id: string;
 }
 
-/** The arguments that a client may send to `widgets.get`. (schemas/resources/widgets.json:135) */
+/** The arguments that a client may send to `widgets.get`. (schemas/resources/widgets.json:141) */
 export type GetWidgetInput = GetWidgetArgs;
 
 /** The error codes of `widgets.get`, in addition to those of any endpoint. */
 export type GetWidgetError = 'rest_cannot_manage_widgets' | 'rest_widget_not_found';
 
-/** The arguments that the handler of `widgets.update` receives. (schemas/resources/widgets.json:150) */
+/** The arguments that the handler of `widgets.update` receives. (schemas/resources/widgets.json:156) */
 export interface UpdateWidgetArgs {
   /** Unique identifier of the widget: its type and a number, for example `text-2`. */
   id: string;
@@ -110,7 +110,7 @@ export interface UpdateWidgetArgs {
   form_data?: string;
 }
 
-/** The arguments that a client may send to `widgets.update`. (schemas/resources/widgets.json:150) */
+/** The arguments that a client may send to `widgets.update`. (schemas/resources/widgets.json:156) */
 export interface UpdateWidgetInput extends InputOf<UpdateWidgetArgs> {}
 
 /** The error codes of `widgets.update`, in addition to those of any endpoint. */
@@ -119,7 +119,7 @@ export type UpdateWidgetError =
   | 'rest_invalid_widget'
   | 'rest_widget_not_found';
 
-/** The arguments that the handler of `widgets.delete` receives. (schemas/resources/widgets.json:160) */
+/** The arguments that the handler of `widgets.delete` receives. (schemas/resources/widgets.json:166) */
 export interface DeleteWidgetArgs {
   /** Unique identifier of the widget. */
   id: string;
@@ -127,7 +127,7 @@ export interface DeleteWidgetArgs {
   force?: boolean;
 }
 
-/** The arguments that a client may send to `widgets.delete`. (schemas/resources/widgets.json:160) */
+/** The arguments that a client may send to `widgets.delete`. (schemas/resources/widgets.json:166) */
 export interface DeleteWidgetInput extends InputOf<DeleteWidgetArgs> {}
 
 /** The error codes of `widgets.delete`, in addition to those of any endpoint. */

@@ -128,8 +128,8 @@ function title({ label, isRequired, schema }: Field): Html {
 function helpOf({ schema: { description = '', admin }, label, relation }: Field): string {
   if (admin?.help !== undefined) return admin.help;
   if (relation && /^IDs? of /.test(description)) return '';
-  const subject = description.replace(/(?: of (?:the|a|an) [\w -]+)?\.$/i, '');
-  return subject.toLowerCase() === label.toLowerCase() ? '' : description;
+  const rest = description.startsWith(label) ? description.slice(label.length) : '?';
+  return /^(?: of (?:the|a|an) [\w -]+)?\.?$/i.test(rest) ? '' : description;
 }
 
 /** Returns the name of the choice of no value: that of its schema file, or what the API does without the value. */

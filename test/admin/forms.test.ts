@@ -22,6 +22,13 @@ describe('the admin of the site without a browser', () => {
     return visitor;
   };
 
+  test('a description that only repeats the label of its field is not shown', async () => {
+    const visitor = await loggedIn('keeper');
+    const page = await (await visitor.get('/cms-admin/menu-items/new')).text();
+    expect(page).toMatch(/<label[^>]*>ID of the target</);
+    expect(page).not.toMatch(/>\s*ID of the target\.\s*</);
+  });
+
   test('a list offers for each row what OPTIONS allows, with fewer than five requests to the API', async () => {
     let requests = 0;
     site.app.hooks.on('rest_pre_dispatch', (result) => {
