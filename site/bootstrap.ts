@@ -26,21 +26,13 @@ import type { MetricsServer } from './operations/metrics-server.ts';
 import { publishOnTime } from './domain/publish-on-time.ts';
 import { repeat } from './lib/scheduler.ts';
 import type { Settings } from './config.ts';
-import { openStore, StoreError } from './store/index.ts';
+import { openStore } from './store/index.ts';
 import type { Store } from './store/index.ts';
 import { isUnavailable } from './lib/files.ts';
+import { Problem } from './lib/problem.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * 1000;
-
-/** The reason why a site does not start, as one sentence. */
-export class StartError {
-  readonly message: string;
-
-  constructor(message: string) {
-    this.message = message;
-  }
-}
 
 /** A running site. */
 export interface RunningSite extends Omit<Started, 'database'> {
@@ -54,10 +46,10 @@ export interface RunningSite extends Omit<Started, 'database'> {
 }
 
 /** Opens the store, adds the sample site if it is empty, and starts to listen. */
-export async function startSite(settings: Settings, log: Log): Promise<RunningSite | StartError> {
+export async function startSite(settings: Settings, log: Log): Promise<RunningSite | Problem> {
   // The primary of a cluster has already chosen and opened the port.
   const port = cluster.isWorker ? settings.port : await freePort(settings.port, settings.host);
-  if (typeof port !== 'number') return new StartError(portProblem(port, settings));
+  if (typeof port !== 'number') return new Problem(portProblem(port, settings));
   const placed = {
     ...settings,
     port,
@@ -66,10 +58,10 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   };
 
   const problem = await mediaStorage(placed).problem();
-  if (problem !== null) return new StartError(problem);
+  if (problem !== null) return new Problem(problem);
   const metrics = settings.metrics && (await createMetrics());
   const scraped = metrics && (await startMetrics(settings, metrics));
-  if (scraped instanceof StartError) return scraped;
+  if (scraped instanceof Problem) return scraped;
   const channel = openChannel(settings.databaseUrl);
   const onChange = changesTo(channel);
   const { readReplica } = placed;
@@ -77,10 +69,10 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   const tracing = await openTracing();
   const onQuery = both(metrics?.query, tracing?.query);
   const store = await openStore({ ...placed, replica, onQuery, onChange });
-  if (store instanceof StoreError) {
+  if (store instanceof Problem) {
     scraped?.close();
     await channel.close();
-    return new StartError(store.message);
+    return new Problem(store.message);
   }
   if (store.pool) metrics?.pool(store.pool);
   if (store.replica) metrics?.replica(store.replica.state);
@@ -93,9 +85,9 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     // Another process has taken the port since the check.
     if (code === 'EADDRINUSE' || code === 'EACCES')
-      return new StartError(portProblem({ code }, placed));
+      return new Problem(portProblem({ code }, placed));
     if (error instanceof Error && isUnavailable(error))
-      return new StartError(`cannot start with ${placed.dataDir}: ${error.message}`);
+      return new Problem(`cannot start with ${placed.dataDir}: ${error.message}`);
     throw error;
   }
 }
@@ -123,10 +115,10 @@ function both<A extends readonly unknown[]>(
 async function startMetrics(
   { metrics: address }: Settings,
   { text }: Metrics,
-): Promise<MetricsServer | StartError | null> {
+): Promise<MetricsServer | Problem | null> {
   if (address === null || cluster.isWorker) return null;
   const server = await tryServe(address, text);
-  return typeof server === 'string' ? new StartError(server) : server;
+  return typeof server === 'string' ? new Problem(server) : server;
 }
 
 async function serve(

@@ -7,7 +7,7 @@ import { isUri, SettingsError, Variables } from './environment.ts';
 import type { CatalogueAddresses } from './domain/directories/catalogue.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
 import type { ResponseChecking } from '../runtime/server/index.ts';
-import { limitAmounts, limitsOf, limitVariables } from './limits.ts';
+import { limitsOf, limitVariables } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { MetricsAddress } from './operations/metrics-server.ts';
 import { readBucketSettings } from './media/bucket-settings.ts';
@@ -184,12 +184,11 @@ function settingsIn(variables: Variables): Settings {
   const apiRel = variables.valid('API_REL', `https://api.${token}.example/`, isUri, 'is no URI');
   const isLive = variables.get('NODE_ENV') === 'production';
   const isSeconds = (text: string): boolean => /^\d{1,10}$/.test(text);
-  const amounts = readAmounts(variables);
   return {
     port,
     host: variables.get('HOST') ?? '127.0.0.1',
     databaseUrl: variables.get('DATABASE_URL') ?? '',
-    readReplica: readReplica(variables, amounts.REPLICA_MAX_LAG * 1000),
+    readReplica: readReplica(variables),
     dataDir: resolve(variables.get('DATA_DIR') ?? 'data'),
     bucket: readBucket(variables),
     catalogues: {
@@ -212,8 +211,11 @@ function settingsIn(variables: Variables): Settings {
       (source) => /^[!#-+\--:<-~]+$/.test(source),
       'has what is not a source of scripts',
     ),
-    failedLogins: { longestPause: amounts.LOGIN_PAUSE, checks: amounts.LOGIN_CHECKS },
-    sessionLimit: Math.ceil(amounts.SESSION_LIMIT),
+    failedLogins: {
+      longestPause: variables.amount('LOGIN_PAUSE', 2),
+      checks: variables.amount('LOGIN_CHECKS', 100),
+    },
+    sessionLimit: Math.ceil(variables.amount('SESSION_LIMIT', SESSION_LIMIT)),
     outgoingHosts: variables.list(
       'OUTGOING_HOSTS',
       isHost,
@@ -224,21 +226,21 @@ function settingsIn(variables: Variables): Settings {
     loginErrors: variables.choice('LOGIN_ERRORS', ['detailed', 'uniform'], 'detailed'),
     log:
       variables.get('LOG') === undefined ? undefined : variables.choice('LOG', LOG_FORMS, 'json'),
-    bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,
-    uploadLimit: amounts.UPLOAD_LIMIT * MEBIBYTE,
-    limits: limitsOf((variable) => amounts[variable]),
+    bodyLimit: variables.amount('BODY_LIMIT', 8) * MEBIBYTE,
+    uploadLimit: variables.amount('UPLOAD_LIMIT', 64) * MEBIBYTE,
+    limits: limitsOf((variable, value) => variables.amount(variable, value)),
     responseCache:
       MEBIBYTE *
       Number(variables.valid('RESPONSE_CACHE', isLive ? '16' : '0', isSize, 'is no size in MiB')),
     timeouts: {
-      headers: amounts.HEADERS_TIMEOUT * 1000,
-      request: amounts.REQUEST_TIMEOUT * 1000,
-      idle: amounts.IDLE_TIMEOUT * 1000,
-      keepAlive: amounts.KEEP_ALIVE * 1000,
+      headers: variables.amount('HEADERS_TIMEOUT', 20) * 1000,
+      request: variables.amount('REQUEST_TIMEOUT', 300) * 1000,
+      idle: variables.amount('IDLE_TIMEOUT', 120) * 1000,
+      keepAlive: variables.amount('KEEP_ALIVE', 5) * 1000,
     },
     shutdown: {
       delay: 1000 * Number(variables.valid('DRAIN_DELAY', '1', isDelay, 'is no number of seconds')),
-      timeout: amounts.SHUTDOWN_TIMEOUT * 1000,
+      timeout: variables.amount('SHUTDOWN_TIMEOUT', 10) * 1000,
     },
     workers: Number(variables.valid('WORKERS', '1', isCount, 'is no number from 1 to 256')),
     metrics: metricsAddress(
@@ -252,7 +254,8 @@ function settingsIn(variables: Variables): Settings {
   };
 }
 
-function readReplica(variables: Variables, maxLag: number): Settings['readReplica'] {
+function readReplica(variables: Variables): Settings['readReplica'] {
+  const maxLag = variables.amount('REPLICA_MAX_LAG', 5) * 1000;
   const url = variables.get('DATABASE_REPLICA_URL');
   if (url === undefined) return null;
   // The error does not contain the value, because it may contain a password.
@@ -303,32 +306,6 @@ const LOG_FORMS: readonly LogForm[] = ['short', 'json', 'none'];
 
 const CHECKS: readonly ResponseChecking[] = ['strict', 'report', 'off'];
 
-/** Numeric variables with their defaults. */
-const AMOUNTS = {
-  LOGIN_PAUSE: 2,
-  LOGIN_CHECKS: 100,
-  SESSION_LIMIT,
-  REPLICA_MAX_LAG: 5,
-  BODY_LIMIT: 8,
-  UPLOAD_LIMIT: 64,
-  HEADERS_TIMEOUT: 20,
-  REQUEST_TIMEOUT: 300,
-  IDLE_TIMEOUT: 120,
-  KEEP_ALIVE: 5,
-  SHUTDOWN_TIMEOUT: 10,
-};
-
-type Amounts = typeof AMOUNTS & Readonly<Record<string, number>>;
-
-function readAmounts(variables: Variables): Amounts {
-  const amounts: Amounts = { ...limitAmounts, ...AMOUNTS };
-  for (const [name, value] of Object.entries(amounts))
-    Object.assign(amounts, {
-      [name]: Number(variables.valid(name, String(value), isAmount, 'is no amount')),
-    });
-  return amounts;
-}
-
 function isCount(text: string): boolean {
   return /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 256;
 }
@@ -341,9 +318,4 @@ function isDelay(text: string): boolean {
 /** Whether a text is a number of MiB; 0 is allowed. */
 function isSize(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= 1_000_000;
-}
-
-/** Whether a text is a positive number: zero would reject all requests, and timers are limited to 24 days. */
-function isAmount(text: string): boolean {
-  return /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 1_000_000;
 }

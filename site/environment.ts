@@ -24,6 +24,11 @@ export class Variables {
     return text;
   }
 
+  /** Returns a positive number: zero would reject all requests, and timers are limited to 24 days. */
+  amount(name: string, fallback: number): number {
+    return Number(this.valid(name, String(fallback), isAmount, 'is no amount'));
+  }
+
   choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
     const text = this.get(name) ?? fallback;
     const choice = choices.find((each) => each === text);
@@ -55,6 +60,10 @@ export class Variables {
       throw new SettingsError(`a catalogue has no http address: ${address}`);
     return address;
   }
+}
+
+function isAmount(text: string): boolean {
+  return /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 1_000_000;
 }
 
 function isHttp(address: string): boolean {

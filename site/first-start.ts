@@ -7,9 +7,10 @@ import { incomingFolder } from './media/folder.ts';
 import { mediaStorage } from './media/open-storage.ts';
 import { sampleSite } from './sample/index.ts';
 import { drawPictures } from './sample/pictures.ts';
-import { importSite, mayBeCommitted, openStore, StoreError } from './store/index.ts';
+import { importSite, mayBeCommitted, openStore } from './store/index.ts';
 import type { Session, Store } from './store/index.ts';
 import { fail } from './tools/command-line.ts';
+import { Problem } from './lib/problem.ts';
 
 /** The credentials of a user. Only hashes are stored, so they are shown only once. */
 export interface Credentials {
@@ -97,7 +98,7 @@ async function applicationPasswordFor(session: Session, login: string): Promise<
 /** Sets a new password and application password for a user and prints both; the site may be running. */
 export async function renewPassword(settings: Settings, login: string): Promise<void> {
   const store = await openStore(settings);
-  if (store instanceof StoreError) return fail(store.message);
+  if (store instanceof Problem) return fail(store.message);
   const credentials = await newCredentials(store, login);
   await store.close();
   if (credentials === null) return fail(`there is no user ${login}`);

@@ -85,7 +85,7 @@ export function makeInstance(
   const widgetTypes = new WidgetTypes(onNotice);
   for (const plugin of plugins)
     plugin({ types, patterns, widgetTypes, hooks, site: currentSite, failure, classes });
-  const accounts = accountsOf(store, clock ? { clock } : {});
+  const accounts = accountsOf(store, clock);
   hooks.on('rest_pre_serve_request', serveOembedXml);
   // Priority 99: routes of extensions are registered before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);

@@ -51,11 +51,11 @@ export type Limits = Readonly<Record<keyof typeof TABLE, number>>;
 
 const entries: readonly (readonly [keyof Limits, Limit])[] = Object.entries(TABLE) as never;
 
-/** Returns the limits from the values of environment variables; absent ones have their defaults. */
-export function limitsOf(amountOf: (variable: string) => number | undefined): Limits {
+/** Returns the limits; `amountOf` returns the value of an environment variable with this default. */
+export function limitsOf(amountOf: (variable: string, value: number) => number): Limits {
   const limits = entries.map(([name, [variable, , value, unit = 1]]) => [
     name,
-    Math.ceil((amountOf(variable) ?? value) * unit),
+    Math.ceil(amountOf(variable, value) * unit),
   ]);
   // The table has a value for every name.
   return Object.fromEntries(limits) as Limits;
@@ -67,12 +67,7 @@ export function variableOf(name: keyof Limits): string {
 }
 
 /** The default limits. */
-export const defaultLimits: Limits = limitsOf(() => undefined);
-
-/** The environment variables with their defaults. */
-export const limitAmounts: Readonly<Record<string, number>> = Object.fromEntries(
-  entries.map(([, [variable, , value]]) => [variable, value]),
-);
+export const defaultLimits: Limits = limitsOf((_variable, value) => value);
 
 /** The environment variables for the help of `npm start`. */
 export const limitVariables: readonly (readonly [name: string, meaning: string])[] = entries.map(

@@ -7,6 +7,7 @@ import type { Settings } from './config.ts';
 import type { Started } from './banner.ts';
 import type { RunningSite } from './bootstrap.ts';
 import type { Log } from './lib/log.ts';
+import { Problem } from './lib/problem.ts';
 import { fail, readCommandLine } from './tools/command-line.ts';
 
 const OPTIONS = {
@@ -119,9 +120,9 @@ interface Running extends Pick<RunningSite, 'close'> {
 /** Starts the site in this process; reports the reason if it does not start. */
 async function startHere(settings: Settings, log: Log): Promise<Running | null> {
   // Loaded on demand: loading takes most of the start, and `--help` does not need it.
-  const { StartError, startSite } = await import('./bootstrap.ts');
+  const { startSite } = await import('./bootstrap.ts');
   const site = await startSite(settings, log);
-  if (site instanceof StartError) {
+  if (site instanceof Problem) {
     fail(site.message);
     return null;
   }

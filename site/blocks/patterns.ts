@@ -3,8 +3,8 @@ import type { NoticeListener } from '../../runtime/errors/index.ts';
 import { currentSite } from '../context.ts';
 import { checkedOptions, text } from '../domain/registration/checked.ts';
 import { patternMembers } from '../domain/registration/options.ts';
-import { Problem } from '../themes/description.ts';
 import type { ThemePattern } from '../themes/pattern-file.ts';
+import { Problem } from '../lib/problem.ts';
 
 /** The options of a pattern that a plugin registers; its name is a separate argument. */
 type PatternOptions = Omit<ThemePattern, 'name'>;

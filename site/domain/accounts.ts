@@ -89,17 +89,8 @@ export function userOf(row: UserRow): User {
 // A use is recorded once a day at most: otherwise every read by a busy client would be a write.
 const USE_INTERVAL = 24 * 60 * 60 * 1000;
 
-/** The settings of accounts. */
-interface AccountSettings {
-  /** Milliseconds since the epoch; `Date.now` when absent. */
-  readonly clock?: () => number;
-  /** Whether application passwords may be used; they may when absent. */
-  readonly applicationPasswords?: boolean;
-}
-
 /** Returns the accounts of the store in the form that the service expects (5). */
-export function accountsOf(store: Store, settings: AccountSettings = {}): Accounts {
-  const now = settings.clock ?? Date.now;
+export function accountsOf(store: Store, now: () => number = Date.now): Accounts {
   // When each application password was last recorded as used, so that most uses make no query.
   const lastUses = new Map<string, number>();
   return {
@@ -139,7 +130,7 @@ export function accountsOf(store: Store, settings: AccountSettings = {}): Accoun
 
     applicationPasswordsInUse: () => store.applicationPasswords.any(),
 
-    applicationPasswordsAvailable: () => settings.applicationPasswords ?? true,
+    applicationPasswordsAvailable: () => true,
   };
 }
 

@@ -17,7 +17,6 @@ import {
   THEME_JSON_VERSION,
   UserStyles,
 } from '../themes/styles.ts';
-import { Problem } from '../themes/description.ts';
 import type { Theme } from '../themes/theme.ts';
 import { notFound } from './errors.ts';
 import { answerForEditing, longFields, sent, sentId } from './sent.ts';
@@ -25,6 +24,7 @@ import { sentTexts } from './post-type/draft.ts';
 import { keepRevision } from './post-type/revisions.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
+import { Problem } from '../lib/problem.ts';
 
 const mayManage = requires(
   'edit_theme_options',

@@ -5,6 +5,7 @@ import { Semaphore } from '../lib/semaphore.ts';
 import { imageMeta } from './exif.ts';
 import type { ImageMeta } from './exif.ts';
 import type { Dimensions } from './sizes.ts';
+import { Problem } from '../lib/problem.ts';
 
 /** A picture format that can be read and written. */
 export type PictureFormat = 'gif' | 'jpeg' | 'png' | 'webp';
@@ -16,15 +17,6 @@ export interface Picture extends Dimensions {
   /** Whether the EXIF orientation rotates or mirrors the picture. */
   readonly isTurned: boolean;
   readonly facts: ImageMeta;
-}
-
-/** The reason why a picture cannot be processed: it is invalid or too large. */
-export class PictureError {
-  readonly message: string;
-
-  constructor(message: string) {
-    this.message = message;
-  }
 }
 
 /** The maximum number of pixels of a picture: a small file can decode to any number of pixels. */
@@ -51,13 +43,13 @@ export function formatOf(type: string): PictureFormat | undefined {
 }
 
 /** Reads the metadata of a picture without decoding its pixels. */
-export function readPicture(path: string, format: PictureFormat): Promise<Picture | PictureError> {
+export function readPicture(path: string, format: PictureFormat): Promise<Picture | Problem> {
   return attempt(async () => {
     const found = await opened(path).metadata();
-    if (found.format !== format) return new PictureError('The picture is of another format.');
+    if (found.format !== format) return new Problem('The picture is of another format.');
     const { width, height } = found.autoOrient;
     if (width * height > MOST_PIXELS)
-      return new PictureError(`The picture has more than ${MOST_PIXELS / 1e6} million pixels.`);
+      return new Problem(`The picture has more than ${MOST_PIXELS / 1e6} million pixels.`);
     const orientation = found.orientation ?? 0;
     return {
       path,
@@ -71,7 +63,7 @@ export function readPicture(path: string, format: PictureFormat): Promise<Pictur
 }
 
 /** Decodes every pixel; returns the error of an invalid picture, otherwise `null`. */
-export function checkPixels({ path }: Picture): Promise<PictureError | null> {
+export function checkPixels({ path }: Picture): Promise<Problem | null> {
   return attempt(async () => {
     await opened(path).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
     return null;
@@ -89,7 +81,7 @@ export interface Copy extends Dimensions {
 export function makeCopies(
   { path, format }: Picture,
   copies: readonly Copy[],
-): Promise<readonly number[] | PictureError> {
+): Promise<readonly number[] | Problem> {
   return attempt(async () => {
     const sizes: number[] = [];
     try {
@@ -130,7 +122,7 @@ export function editPicture(
   { path, format }: Picture,
   edits: readonly Edit[],
   target: string,
-): Promise<EditError | PictureError | null> {
+): Promise<EditError | Problem | null> {
   return attempt(async () => {
     let pixels = await pixelsOf(opened(path));
     for (const edit of edits) {
@@ -217,15 +209,15 @@ async function write(picture: Sharp, target: string): Promise<number> {
   return bytes.length;
 }
 
-/** Runs `work` with sharp loaded. Returns an error of sharp as a `PictureError`; file errors are thrown. */
-function attempt<T>(work: () => Promise<T>): Promise<T | PictureError> {
+/** Runs `work` with sharp loaded. Returns an error of sharp as a `Problem`; file errors are thrown. */
+function attempt<T>(work: () => Promise<T>): Promise<T | Problem> {
   return semaphore.run(async () => {
     sharp ??= (await import('sharp')).default;
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Error) || fileErrorCode(error) !== '') throw error;
-      return new PictureError(error.message.split('\n')[0] ?? '');
+      return new Problem(error.message.split('\n')[0] ?? '');
     }
   });
 }

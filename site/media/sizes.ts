@@ -3,8 +3,9 @@ import { baseName, siblingPath } from './details.ts';
 import type { StoredSize } from './details.ts';
 import { withSuffix } from './file-names.ts';
 import type { MediaStorage } from './storage.ts';
-import { makeCopies, PictureError } from './pictures.ts';
+import { makeCopies } from './pictures.ts';
 import type { Copy, Picture } from './pictures.ts';
+import { Problem } from '../lib/problem.ts';
 
 /** A configured size of smaller copies. */
 interface WantedSize {
@@ -107,7 +108,7 @@ export async function makeSizes(
   storage: MediaStorage,
   options: SiteOptions,
   { picture, type, file, have = [] }: CopyJob,
-): Promise<Readonly<Record<string, StoredSize>> | PictureError> {
+): Promise<Readonly<Record<string, StoredSize>> | Problem> {
   const sizes = possibleSizes(options, picture).filter(({ name }) => !have.includes(name));
   const copies: (Copy & { readonly name: string; readonly named: string })[] = [];
   for (const { name, extent, isCropped } of sizes) {
@@ -120,7 +121,7 @@ export async function makeSizes(
     picture,
     copies.map((copy) => ({ ...copy, file: siblingPath(file, copy.named) })),
   );
-  if (bytes instanceof PictureError) return bytes;
+  if (bytes instanceof Problem) return bytes;
   const made = copies.map(({ name, named, width, height }, at): [string, StoredSize] => {
     const filesize = bytes[at] ?? 0;
     return [name, { file: named, width, height, 'mime-type': type, filesize }];
@@ -133,11 +134,11 @@ export async function keepCopies(
   storage: MediaStorage,
   picture: Picture,
   copies: readonly (Copy & { readonly file: string })[],
-): Promise<readonly number[] | PictureError> {
+): Promise<readonly number[] | Problem> {
   const files = copies.map(({ file }) => file);
   try {
     const bytes = await makeCopies(picture, copies);
-    await (bytes instanceof PictureError ? storage.discard(files) : storage.keep(files));
+    await (bytes instanceof Problem ? storage.discard(files) : storage.keep(files));
     return bytes;
   } catch (error) {
     await storage.discard(files);

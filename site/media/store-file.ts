@@ -5,9 +5,10 @@ import { baseName, siblingPath, filesOf } from './details.ts';
 import type { Details } from './details.ts';
 import { withSuffix } from './file-names.ts';
 import type { MediaStorage } from './storage.ts';
-import { checkPixels, formatOf, PictureError, readPicture } from './pictures.ts';
+import { checkPixels, formatOf, readPicture } from './pictures.ts';
 import type { ImageMeta } from './exif.ts';
 import type { Picture } from './pictures.ts';
+import { Problem } from '../lib/problem.ts';
 
 /** A file to store. */
 export interface NewFile {
@@ -39,17 +40,17 @@ export async function storeFile(
   storage: MediaStorage,
   options: SiteOptions,
   source: NewFile,
-): Promise<StoredFile | PictureError> {
+): Promise<StoredFile | Problem> {
   const format = formatOf(source.type);
   const picture = format === undefined ? null : await readPicture(source.path, format);
-  if (picture instanceof PictureError) return picture;
+  if (picture instanceof Problem) return picture;
 
   const file = await storage.place(source.path, source.folder, source.name);
   const { path, type } = source;
   const placed: Placed = { storage, path, file, type, files: new Set([file]) };
   try {
     const kept = picture ? await keepPicture(placed, options, picture) : await keepOther(placed);
-    if (kept instanceof PictureError) await storage.remove(placed.files);
+    if (kept instanceof Problem) await storage.remove(placed.files);
     return kept;
   } catch (error) {
     await storage.remove(placed.files);
@@ -76,17 +77,17 @@ async function keepPicture(
   placed: Placed,
   options: SiteOptions,
   picture: Picture,
-): Promise<StoredFile | PictureError> {
+): Promise<StoredFile | Problem> {
   const { storage, file, type, files } = placed;
   const sizes = await makeSizes(storage, options, { picture, type, file });
-  if (sizes instanceof PictureError) return sizes;
+  if (sizes instanceof Problem) return sizes;
   for (const { file: name } of Object.values(sizes)) files.add(siblingPath(file, name));
 
   // Making a copy decodes every pixel; a picture without copies has not been decoded yet.
   const broken = Object.keys(sizes).length === 0 ? await checkPixels(picture) : null;
   if (broken) return broken;
   const shown = await shownFile(placed, picture);
-  if (shown instanceof PictureError) return shown;
+  if (shown instanceof Problem) return shown;
   const details = { ...shown, sizes, image_meta: factsOf(picture, shown) };
   return { file: shown.file, type, details, files: filesOf(shown.file, details) };
 }
@@ -101,7 +102,7 @@ type Shown = Pick<Details, 'original_image'> &
 async function shownFile(
   { storage, path, file, files }: Placed,
   picture: Picture,
-): Promise<Shown | PictureError> {
+): Promise<Shown | Problem> {
   const isBig = picture.format !== 'png' && Math.max(picture.width, picture.height) > BIG;
   if (!isBig && !picture.isTurned) {
     const { size } = await stat(path);
@@ -113,7 +114,7 @@ async function shownFile(
   files.add(copy);
   const target = await storage.draft(copy);
   const made = await keepCopies(storage, picture, [{ width, height, target, file: copy }]);
-  if (made instanceof PictureError) return made;
+  if (made instanceof Problem) return made;
   const [filesize = 0] = made;
   return { width, height, file: copy, filesize, original_image: baseName(file) };
 }

@@ -5,9 +5,9 @@ import { metaKeys } from '../domain/meta-keys.ts';
 import { readOptions } from '../domain/options.ts';
 import { baseName } from '../media/details.ts';
 import type { MediaStorage } from '../media/storage.ts';
-import { PictureError } from '../media/pictures.ts';
 import { storeFile } from '../media/store-file.ts';
 import type { PostRow, Session } from '../store/index.ts';
+import { Problem } from '../lib/problem.ts';
 
 /** Folders and product token for the pictures of the sample site. */
 interface Studio {
@@ -50,7 +50,7 @@ async function drawPicture(
   await format.toFile(path);
   const source = { path, type, name: baseName(wanted), folder: dirname(wanted) };
   const stored = await storeFile(folder, await readOptions(store), source);
-  if (stored instanceof PictureError) throw new Error(`sample: ${slug}: ${stored.message}`);
+  if (stored instanceof Problem) throw new Error(`sample: ${slug}: ${stored.message}`);
   const { file, details, files } = stored;
   for (const one of files) kept.add(one);
   await store.meta.set('post', id, { [keys.file]: file, [keys.fileDetails]: details });

@@ -4,7 +4,7 @@ import { checkDepth, parseValue } from '../../runtime/schema/index.ts';
 import { foldedKey } from './fold.ts';
 import { siteFileRows } from './site-file-schema.ts';
 import type { SiteComment, SiteFile, SitePost, SiteTerm, SiteUser } from './site-file.ts';
-import { StoreError } from './types.ts';
+import { Problem } from '../lib/problem.ts';
 
 type List = keyof typeof siteFileRows;
 type Problems = Iterable<string, void>;
@@ -13,38 +13,37 @@ type Problems = Iterable<string, void>;
  * Returns a site file that can be imported, or the problem and its place: `posts[3][title] is not of type
  * string.` Numbers and booleans that are written as text are converted.
  */
-export function checkSiteFile(value: unknown): SiteFile | StoreError {
-  if (!isMap(value)) return new StoreError('it is no site, which is a map of lists.');
+export function checkSiteFile(value: unknown): SiteFile | Problem {
+  if (!isMap(value)) return new Problem('it is no site, which is a map of lists.');
   const tooDeep = checkDepth(value, 'it');
-  if (tooDeep) return new StoreError(tooDeep.message);
+  if (tooDeep) return new Problem(tooDeep.message);
   const options = member(value, 'options') ?? {};
-  if (!isMap(options)) return new StoreError('options must be an object.');
+  if (!isMap(options)) return new Problem('options must be an object.');
   const users = rowsOf<SiteUser>(value, 'users');
-  if (users instanceof StoreError) return users;
+  if (users instanceof Problem) return users;
   const terms = rowsOf<SiteTerm>(value, 'terms');
-  if (terms instanceof StoreError) return terms;
+  if (terms instanceof Problem) return terms;
   const posts = rowsOf<SitePost>(value, 'posts');
-  if (posts instanceof StoreError) return posts;
+  if (posts instanceof Problem) return posts;
   const comments = rowsOf<SiteComment>(value, 'comments');
-  if (comments instanceof StoreError) return comments;
+  if (comments instanceof Problem) return comments;
   const site: SiteFile = { options, users, terms, posts, comments };
   const [problem] = problemsOf(site);
-  return problem === undefined ? site : new StoreError(problem);
+  return problem === undefined ? site : new Problem(problem);
 }
 
 /** Returns the rows of a list, each with its meta values unchanged. */
-function rowsOf<Row>(file: object, list: List): readonly Row[] | StoreError {
+function rowsOf<Row>(file: object, list: List): readonly Row[] | Problem {
   const rows = member(file, list);
-  if (!Array.isArray(rows)) return new StoreError(`${list} must be an array.`);
+  if (!Array.isArray(rows)) return new Problem(`${list} must be an array.`);
   const parsed: Row[] = [];
   for (const [at, row] of rows.entries()) {
     const place = `${list}[${at}]`;
-    if (!isMap(row)) return new StoreError(`${place} must be an object.`);
+    if (!isMap(row)) return new Problem(`${place} must be an object.`);
     const { meta, ...columns } = row;
     const known = parseValue(columns, siteFileRows[list], place);
-    if (isError(known)) return new StoreError(known.message);
-    if (meta !== undefined && !isMap(meta))
-      return new StoreError(`${place}[meta] must be an object.`);
+    if (isError(known)) return new Problem(known.message);
+    if (meta !== undefined && !isMap(meta)) return new Problem(`${place}[meta] must be an object.`);
     // Validated by the schema of the list.
     parsed.push({ ...(known as object), ...(meta === undefined ? {} : { meta }) } as Row);
   }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { commentIsSeen, commentSelection, storedCommentTotal } from './comment-access.ts';
-import { rowsByIds, shapeOf, textOf } from './compiled.ts';
+import { rowsByIds, shapeOf } from './compiled.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
 import { mayContain } from './full-text.ts';
-import { pageOf } from './paging.ts';
+import { findEach, pageOf } from './paging.ts';
 import { walkOf } from './places.ts';
 import type { Walk, Walks } from './places.ts';
 import type { CommentOrderBy, CommentQuery, Found } from './queries.ts';
@@ -47,29 +47,27 @@ export function commentWalk(query: CommentQuery): Walk<CommentRow> | null {
  * Returns the results of `find` for several queries. Queries that differ only in their one post, or
  * in their one parent, share one SQL query.
  */
-export async function findCommentsEach(
+export function findCommentsEach(
   context: Context,
   queries: readonly CommentQuery[],
 ): Promise<readonly Found<CommentRow>[]> {
-  const found = new Map<CommentQuery, Found<CommentRow>>();
-  for (const alike of groupsOf(queries)) {
-    const [first, ...others] = alike;
-    const above = first && aboveOf(first);
-    if (!above || others.length === 0)
-      for (const query of alike)
-        found.set(query, await pageOf(context, query, commentListing(context, query)));
-    else for (const [query, list] of await findBelow(context, above, alike)) found.set(query, list);
-  }
-  return queries.map((query) => found.get(query) ?? { rows: [], total: 0 });
+  return findEach(queries, {
+    sharedBy(query) {
+      const above = aboveOf(query);
+      return above && { ...query, [above]: above };
+    },
+    alone: (query) => pageOf(context, query, commentListing(context, query)),
+    together: (alike) => findBelow(context, alike),
+  });
 }
 
 /** Returns the first pages of comments below many posts or comments, each with its own total. */
 async function findBelow(
   context: Context,
-  above: Above,
   queries: readonly CommentQuery[],
-): Promise<ReadonlyMap<CommentQuery, Found<CommentRow>>> {
+): Promise<readonly Found<CommentRow>[]> {
   const [first = {}] = queries;
+  const above = aboveOf(first) ?? 'posts';
   const all = queries.flatMap((query) => query[above] ?? []);
   const column = above === 'posts' ? 'post' : 'parent';
   const { orderBy = 'date_gmt', order = 'desc', limit = 0 } = first;
@@ -97,35 +95,18 @@ async function findBelow(
       .where('position', '<=', whole(limit))
       .orderBy('position'),
   );
-  return new Map(
-    queries.map((query) => {
-      const own = rows.filter((row) => row[column] === query[above]?.[0]);
-      return [query, { rows: own.map(withoutRank), total: own[0]?.total ?? 0 }];
-    }),
-  );
+  return queries.map((query) => {
+    const own = rows.filter((row) => row[column] === query[above]?.[0]);
+    return { rows: own.map(withoutRank), total: own[0]?.total ?? 0 };
+  });
 }
 
-type Above = 'posts' | 'parents';
-
 /** Returns the member that restricts a query to the first page below one post or parent; `null` for any other query. */
-function aboveOf({ posts, parents, orderBy, limit = 0, offset = 0 }: CommentQuery): Above | null {
+function aboveOf({ posts, parents, orderBy, limit = 0, offset = 0 }: CommentQuery) {
   const isSimple = orderBy === undefined || dateOrId(orderBy) === orderBy;
   if (!isSimple || limit === 0 || offset !== 0) return null;
   if (posts?.length === 1 && parents === undefined) return 'posts';
   return parents?.length === 1 && posts === undefined ? 'parents' : null;
-}
-
-/** Groups the queries that differ only in their post or parent. */
-function groupsOf(queries: readonly CommentQuery[]): Iterable<readonly CommentQuery[]> {
-  const groups = new Map<string, CommentQuery[]>();
-  for (const query of queries) {
-    const above = aboveOf(query);
-    const shared = textOf(above ? { ...query, [above]: above } : query);
-    const group = groups.get(shared);
-    if (group) group.push(query);
-    else groups.set(shared, [query]);
-  }
-  return groups.values();
 }
 
 function dateOrId(orderBy: CommentOrderBy): 'date' | 'date_gmt' | 'id' {

@@ -2,28 +2,11 @@ import type { Insertable, Selectable } from 'kysely';
 import { fold } from './fold.ts';
 import type { CommentChange, CommentRow, NewComment } from './rows.ts';
 import type { CommentTable } from './tables.ts';
-import { columns, NO_DATE } from './values.ts';
+import { columns, namesOf, NO_DATE } from './values.ts';
 
-const WRITTEN = [
-  'post',
-  'parent',
-  'author',
-  'author_name',
-  'author_email',
-  'author_url',
-  'author_ip',
-  'author_agent',
-  'date',
-  'date_gmt',
-  'content',
-  'approved',
-  'type',
-] as const;
-
-/** The columns of a comment that the store returns. */
-export const COMMENT_COLUMNS = ['id', ...WRITTEN] as const;
-
+/** The defaults of the columns that are written; every comment has a post and a content. */
 const EMPTY = {
+  post: 0,
   parent: 0,
   author: 0,
   author_name: '',
@@ -33,18 +16,18 @@ const EMPTY = {
   author_agent: '',
   date: NO_DATE,
   date_gmt: NO_DATE,
+  content: '',
   approved: '1',
   type: 'comment',
 };
 
+const WRITTEN = namesOf(EMPTY);
+
+/** The columns of a comment that the store returns. */
+export const COMMENT_COLUMNS = ['id', ...WRITTEN] as const;
+
 export function newCommentColumns(comment: NewComment): Insertable<CommentTable> {
-  const row = {
-    ...EMPTY,
-    ...columns(comment, WRITTEN),
-    post: comment.post,
-    content: comment.content,
-    type: comment.type || EMPTY.type,
-  };
+  const row = { ...EMPTY, ...columns({ ...comment, type: comment.type || EMPTY.type }, WRITTEN) };
   return { ...row, ...searchColumns(row), ...(comment.id === undefined ? {} : { id: comment.id }) };
 }
 

@@ -17,7 +17,6 @@ export interface ImportOptions {
 
 /**
  * Adds the content of a site file, with its ids, in one transaction. The store must not contain these ids.
- * Application passwords are created in `site/domain/accounts`.
  */
 export async function importSite(
   store: Session,

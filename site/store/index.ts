@@ -11,7 +11,6 @@ export type { ReplicaState } from './replica.ts';
 export type * from './rows.ts';
 export type { SeedOptions } from './seed.ts';
 export type * from './site-file.ts';
-export { StoreError } from './types.ts';
 export type { PoolUse } from './sqlite.ts';
 export { mayBeCommitted } from './context.ts';
 export type { CacheName } from './context.ts';

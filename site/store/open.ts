@@ -18,23 +18,23 @@ import { collectionsOf, sessionOf } from './session.ts';
 import { connectSqlite, removeSessions } from './sqlite.ts';
 import type { Connections } from './sqlite.ts';
 import { countedTotals } from './totals.ts';
-import { StoreError } from './types.ts';
 import type { Store, StoreAddress } from './types.ts';
+import { Problem } from '../lib/problem.ts';
 
 /**
- * Opens the database and migrates its tables. Returns a `StoreError` for a missing folder, an unreachable
+ * Opens the database and migrates its tables. Returns a `Problem` for a missing folder, an unreachable
  * server, a wrong password, or a file that is not a database.
  */
-export async function openStore(address: StoreAddress): Promise<Store | StoreError> {
+export async function openStore(address: StoreAddress): Promise<Store | Problem> {
   const place = placeOf(address);
-  if (place instanceof StoreError) return place;
+  if (place instanceof Problem) return place;
 
   let connections: Connections;
   try {
     connections = await connect(place, address);
   } catch (error) {
     const problem = nativeProblem(SQLITE_PACKAGE, error) ?? reasonOf(error);
-    return new StoreError(`cannot open ${place.shown}: ${problem}`);
+    return new Problem(`cannot open ${place.shown}: ${problem}`);
   }
   const context: Context = {
     kind: place.kind,
@@ -55,7 +55,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
   const failure = await prepare(context);
   if (failure !== null) {
     await connections.close();
-    return new StoreError(`cannot open ${place.shown}: ${failure}`);
+    return new Problem(`cannot open ${place.shown}: ${failure}`);
   }
   const store: Store = {
     ...collectionsOf(sessionOf(context)),
@@ -65,7 +65,6 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     export: (addresses) => exportSite(context, addresses),
     backup: (file) => backUp(connections.read, file),
     seed: (options) => seedContent(context, options),
-    plan: (text, parameters) => planOf(context, text, parameters),
     size: () => databaseSize(connections.read, place.kind),
     reserveSegments: (segments) => context.reserved.use(segments),
     clear: (caches) => clearCaches(context, caches),
@@ -154,18 +153,18 @@ interface Place {
   readonly shown: string;
 }
 
-function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | StoreError {
+function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | Problem {
   if (databaseUrl === '') {
     const path = join(dataDir, 'site.sqlite');
     return { kind: 'sqlite', address: path, shown: path };
   }
   if (databaseUrl.startsWith('sqlite:')) {
     const path = databaseUrl.slice('sqlite:'.length).replace(/^\/\//, '');
-    if (path === '') return new StoreError('DATABASE_URL names no file after sqlite:');
+    if (path === '') return new Problem('DATABASE_URL names no file after sqlite:');
     return { kind: 'sqlite', address: path, shown: path };
   }
   if (!/^postgres(?:ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl)) {
-    return new StoreError(
+    return new Problem(
       'DATABASE_URL is not an address: use postgres://user:password@host:5432/name or sqlite:path',
     );
   }
@@ -230,17 +229,4 @@ async function databaseSize(database: Connections['read'], kind: Place['kind']):
         }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`;
   const { rows } = await counted.execute(database);
   return Number(rows[0]?.size ?? 0);
-}
-
-/** Returns the plan of a query, in the lines of the database. */
-async function planOf(
-  { kind, read }: Context,
-  text: string,
-  parameters: readonly unknown[],
-): Promise<readonly string[]> {
-  const explain = kind === 'sqlite' ? 'explain query plan' : 'explain';
-  const { rows } = await read.executeQuery<Readonly<Record<string, unknown>>>(
-    CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
-  );
-  return rows.map((row) => String(row['detail'] ?? row['QUERY PLAN']));
 }

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { rowsOf, sampleOf, shapeOf } from './compiled.ts';
+import { rowsOf, sampleOf, shapeOf, textOf } from './compiled.ts';
 import type { Slots } from './compiled.ts';
 import type { Context } from './context.ts';
 import { steps, walked } from './places.ts';
@@ -91,4 +91,35 @@ async function rowsOfPage<Query extends Paging, Table extends keyof Tables, Stor
   const stored = await rowsOf(context, text, page, build, samples);
   // Kysely's type of a row is that of the same members.
   return (stored as readonly Stored[]).map(rowOf);
+}
+
+/** How several queries are run. */
+interface Grouping<Query, Row> {
+  /** Returns what a query has in common with those of its group; `null` for a query that is run alone. */
+  readonly sharedBy: (query: Query) => object | null;
+  readonly alone: (query: Query) => Promise<Found<Row>>;
+  readonly together: (queries: readonly Query[]) => Promise<readonly Found<Row>[]>;
+}
+
+/** Returns the results of several queries; those of one group are run together. */
+export async function findEach<Query, Row>(
+  queries: readonly Query[],
+  { sharedBy, alone, together }: Grouping<Query, Row>,
+): Promise<readonly Found<Row>[]> {
+  const groups = new Map<unknown, Query[]>();
+  for (const query of queries) {
+    const shared = sharedBy(query);
+    const key = shared ? textOf(shared) : Symbol('alone');
+    const group = groups.get(key);
+    if (group) group.push(query);
+    else groups.set(key, [query]);
+  }
+  const found = new Map<Query, Found<Row> | undefined>();
+  for (const group of groups.values()) {
+    const lists = await (group.length > 1
+      ? together(group)
+      : Promise.all(group.map((query) => alone(query))));
+    group.forEach((query, at) => found.set(query, lists[at]));
+  }
+  return queries.map((query) => found.get(query) ?? { rows: [], total: 0 });
 }

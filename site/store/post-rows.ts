@@ -2,29 +2,32 @@ import type { Insertable, Selectable } from 'kysely';
 import { fold } from './fold.ts';
 import type { NewPost, PostChange, PostRow } from './rows.ts';
 import type { PostTable } from './tables.ts';
-import { columns, NO_DATE } from './values.ts';
+import { columns, namesOf, NO_DATE } from './values.ts';
 
-const WRITTEN = [
-  'type',
-  'status',
-  'author',
-  'date',
-  'date_gmt',
-  'modified',
-  'modified_gmt',
-  'slug',
-  'title',
-  'excerpt',
-  'content',
-  'password',
-  'parent',
-  'menu_order',
-  'comment_status',
-  'ping_status',
-  'mime_type',
-  'guid',
-  'sticky',
-] as const;
+/** The defaults of the columns that are written; every post has a type. */
+const EMPTY = {
+  type: '',
+  status: 'draft',
+  author: 0,
+  date: NO_DATE,
+  date_gmt: NO_DATE,
+  modified: NO_DATE,
+  modified_gmt: NO_DATE,
+  slug: '',
+  title: '',
+  excerpt: '',
+  content: '',
+  password: '',
+  parent: 0,
+  menu_order: 0,
+  comment_status: 'closed',
+  ping_status: 'closed',
+  mime_type: '',
+  guid: '',
+  sticky: 0,
+};
+
+const WRITTEN = namesOf(EMPTY);
 
 /** The columns of a post that the store returns. */
 export const POST_COLUMNS = ['id', ...WRITTEN, 'comment_count'] as const;
@@ -61,28 +64,6 @@ export function postRow(stored: StoredPost): PostRow {
 
 type NewColumns = Insertable<PostTable> & { slug: string; readonly parent: number };
 
-/** The defaults of a post. */
-const EMPTY = {
-  status: 'draft',
-  author: 0,
-  date: NO_DATE,
-  date_gmt: NO_DATE,
-  modified: NO_DATE,
-  modified_gmt: NO_DATE,
-  slug: '',
-  title: '',
-  excerpt: '',
-  content: '',
-  password: '',
-  parent: 0,
-  menu_order: 0,
-  comment_status: 'closed',
-  ping_status: 'closed',
-  mime_type: '',
-  guid: '',
-  sticky: 0,
-};
-
 /** Returns the columns of a new row; its slug can still change. */
 export function newPostColumns(post: NewPost): NewColumns {
   return {
@@ -92,7 +73,6 @@ export function newPostColumns(post: NewPost): NewColumns {
     folded_excerpt: '',
     folded_content: '',
     ...postColumns(post),
-    type: post.type,
     ...(post.id === undefined ? {} : { id: post.id }),
   };
 }

@@ -10,7 +10,6 @@ export interface SiteFile {
   readonly terms: readonly SiteTerm[];
   readonly posts: readonly SitePost[];
   readonly comments: readonly SiteComment[];
-  readonly application_passwords?: readonly SiteApplicationPassword[];
 }
 
 export interface SiteUser extends UserRow {
@@ -28,12 +27,4 @@ export interface SitePost extends Omit<PostRow, 'comment_count'> {
 
 export interface SiteComment extends Omit<CommentRow, 'answers' | 'author_agent'> {
   readonly meta?: Meta;
-}
-
-/** An application password to create; the password is chosen during the import. */
-export interface SiteApplicationPassword {
-  /** The login of its user. */
-  readonly user: string;
-  readonly app_id: string;
-  readonly name: string;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
-import { rowsByIds, shapeOf, textOf } from './compiled.ts';
+import { rowsByIds, shapeOf } from './compiled.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold, foldedKey } from './fold.ts';
 import { mayContain } from './full-text.ts';
-import { pageOf } from './paging.ts';
+import { findEach, pageOf } from './paging.ts';
 import { walkOf } from './places.ts';
 import type { Walk, Walks } from './places.ts';
 import type { Found, TermQuery } from './queries.ts';
@@ -60,25 +60,22 @@ export function termWalk(query: TermQuery): Walk<TermRow> | null {
  * Returns the results of `find` for several queries. Queries that differ only in post and taxonomies
  * share one SQL query.
  */
-export async function findTermsEach(
+export function findTermsEach(
   context: Context,
   queries: readonly TermQuery[],
 ): Promise<readonly Found<TermRow>[]> {
-  const found = new Map<TermQuery, Found<TermRow>>();
-  for (const alike of groupsOf(queries)) {
-    if (alike.length === 1)
-      for (const query of alike)
-        found.set(query, await pageOf(context, query, termListing(context, query)));
-    else for (const [query, list] of await findCarried(context, alike)) found.set(query, list);
-  }
-  return queries.map((query) => found.get(query) ?? { rows: [], total: 0 });
+  return findEach(queries, {
+    sharedBy: (query) => (query.post === undefined ? null : { ...query, post: 0, taxonomies: [] }),
+    alone: (query) => pageOf(context, query, termListing(context, query)),
+    together: (alike) => findCarried(context, alike),
+  });
 }
 
 /** Returns the terms of many posts. */
 async function findCarried(
   context: Context,
   queries: readonly TermQuery[],
-): Promise<ReadonlyMap<TermQuery, Found<TermRow>>> {
+): Promise<readonly Found<TermRow>[]> {
   const posts = queries.map(({ post = 0 }) => post);
   const taxonomies = [...new Set(queries.flatMap((query) => query.taxonomies))];
   const { post: _, ...shared } = { ...queries[0], taxonomies };
@@ -94,28 +91,11 @@ async function findCarried(
       .select(TERM_COLUMNS)
       .select('term_relationships.post'),
   );
-  return new Map(
-    queries.map((query) => {
-      const { post, taxonomies: own, offset = 0, limit } = query;
-      const carried = rows.filter((row) => row.post === post && own.includes(row.taxonomy));
-      const page = carried.slice(offset, limit === undefined ? undefined : offset + limit);
-      const list = { rows: page.map(({ post: _post, ...row }) => row), total: carried.length };
-      return [query, list];
-    }),
-  );
-}
-
-/** Groups the queries for terms of posts that differ only in post and taxonomies; any other is a group by itself. */
-function groupsOf(queries: readonly TermQuery[]): Iterable<readonly TermQuery[]> {
-  const groups = new Map<string, TermQuery[]>();
-  for (const query of queries) {
-    const shared = query.post === undefined ? {} : { post: 0, taxonomies: [] };
-    const text = textOf({ ...query, ...shared });
-    const group = groups.get(text);
-    if (group) group.push(query);
-    else groups.set(text, [query]);
-  }
-  return groups.values();
+  return queries.map(({ post, taxonomies: own, offset = 0, limit }) => {
+    const carried = rows.filter((row) => row.post === post && own.includes(row.taxonomy));
+    const page = carried.slice(offset, limit === undefined ? undefined : offset + limit);
+    return { rows: page.map(({ post: _post, ...row }) => row), total: carried.length };
+  });
 }
 
 function* conditions(

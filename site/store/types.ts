@@ -272,8 +272,6 @@ export interface Store extends Session {
   backup(file: string): Promise<void>;
   /** Adds generated posts, for tests with a large site. */
   seed(options: SeedOptions): Promise<void>;
-  /** Returns the plan of a query, in the lines of the database. */
-  plan(text: string, parameters: readonly unknown[]): Promise<readonly string[]>;
   /** Returns the size of the database in bytes. */
   size(): Promise<number>;
   /** Sets the function that returns the first path segments that content cannot have as its slug. */
@@ -307,13 +305,4 @@ export interface StoreAddress {
   readonly onChange?: ((caches: Iterable<CacheName>) => Promise<void>) | undefined;
   /** Milliseconds to wait if another process has locked the SQLite file; 5,000 when absent. */
   readonly lockTimeout?: number | undefined;
-}
-
-/** Why a store cannot be opened, in one sentence. */
-export class StoreError {
-  readonly message: string;
-
-  constructor(message: string) {
-    this.message = message;
-  }
 }

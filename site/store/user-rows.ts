@@ -4,29 +4,14 @@ import type { Context } from './context.ts';
 import { foldedKey } from './fold.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
 import type { Tables, UserTable } from './tables.ts';
-import { columns, NO_DATE } from './values.ts';
+import { columns, namesOf, NO_DATE } from './values.ts';
 
-const WRITTEN = [
-  'username',
-  'email',
-  'name',
-  'slug',
-  'url',
-  'registered',
-  'first_name',
-  'last_name',
-  'nickname',
-  'description',
-  'locale',
-] as const;
-
-/** The columns of a user that the store returns. */
-export const USER_COLUMNS = ['id', ...WRITTEN] as const;
-
-type StoredUser = Omit<UserRow, 'roles'>;
-
+/** The defaults of the columns that are written; every user has the first two and a slug. */
 const EMPTY = {
+  username: '',
+  email: '',
   name: '',
+  slug: '',
   url: '',
   registered: NO_DATE,
   first_name: '',
@@ -36,14 +21,15 @@ const EMPTY = {
   locale: '',
 };
 
+const WRITTEN = namesOf(EMPTY);
+
+/** The columns of a user that the store returns. */
+export const USER_COLUMNS = ['id', ...WRITTEN] as const;
+
+type StoredUser = Omit<UserRow, 'roles'>;
+
 export function newUserColumns(user: NewUser): Insertable<UserTable> {
-  const row = {
-    ...EMPTY,
-    ...columns(user, WRITTEN),
-    username: user.username,
-    email: user.email,
-    slug: user.slug,
-  };
+  const row = { ...EMPTY, ...columns(user, WRITTEN) };
   return {
     ...row,
     folded_username: foldedKey(row.username),

@@ -1,6 +1,12 @@
 /** The date of an item without one. */
 export const NO_DATE = '0000-00-00 00:00:00';
 
+/** Returns the names of columns from their defaults. */
+export function namesOf<Name extends string>(defaults: Readonly<Record<Name, Column>>): Name[] {
+  // Object.keys returns texts; the defaults have no other members.
+  return Object.keys(defaults) as Name[];
+}
+
 type Column = string | number;
 type AsColumn<Value> = Value extends boolean ? number : Value;
 

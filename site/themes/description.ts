@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isError } from '../../runtime/errors/index.ts';
 import { parseValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
+import { Problem } from '../lib/problem.ts';
 import { nameWithToken } from '../domain/meta-keys.ts';
 
 /** The content of `theme.json`; site/themes/theme.schema.json documents each property. */
@@ -51,15 +52,6 @@ interface TemplatePartFacts {
   readonly name: string;
   readonly title: string;
   readonly area: string;
-}
-
-/** A problem with a file, as one sentence. */
-export class Problem {
-  readonly message: string;
-
-  constructor(message: string) {
-    this.message = message;
-  }
 }
 
 // The runtime reports an invalid schema.

@@ -1,4 +1,4 @@
-import { Problem } from './description.ts';
+import { Problem } from '../lib/problem.ts';
 
 /** A block pattern of a theme or plugin. */
 export interface ThemePattern {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
 import { at, cssValue, declarations, kebab } from './declarations.ts';
-import { Problem } from './description.ts';
 import { isMap } from '../../runtime/schema/values/containers.ts';
 import { defaultThemeJson, parseThemeJson, UserStyles } from './styles.ts';
 import type { ThemeJson, Values } from './styles.ts';
 import type { Theme } from './theme.ts';
+import { Problem } from '../lib/problem.ts';
 
 /** The stylesheet of a site. */
 export interface Stylesheet {

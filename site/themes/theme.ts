@@ -1,10 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifThere, isMissing } from '../lib/files.ts';
-import { Problem, readJson } from './description.ts';
+import { readJson } from './description.ts';
 import type { ThemeDescription } from './description.ts';
 import type { ThemePattern } from './pattern-file.ts';
 import { isMap } from '../../runtime/schema/values/containers.ts';
+import { Problem } from '../lib/problem.ts';
 
 interface Kept<T> {
   readonly stamp: string;

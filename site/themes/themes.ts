@@ -5,9 +5,10 @@ import { ifThere, isFolderName } from '../lib/files.ts';
 import type { Session } from '../store/index.ts';
 import { CachedFiles, readVariation, Theme } from './theme.ts';
 import type { ThemeFiles } from './theme.ts';
-import { Problem, readDescription } from './description.ts';
+import { readDescription } from './description.ts';
 import type { ThemeDescription } from './description.ts';
 import { readPattern } from './pattern-file.ts';
+import { Problem } from '../lib/problem.ts';
 
 /** The folder of the themes that are part of the site. */
 export const shippedThemes = import.meta.dirname;

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { readSettings, SettingsError } from '../config.ts';
 import type { Settings } from '../config.ts';
-import { checkSiteFile, importSite, openStore, StoreError } from '../store/index.ts';
+import { checkSiteFile, importSite, openStore } from '../store/index.ts';
 import type { Session, Store } from '../store/index.ts';
 import { fail, readCommandLine, refuse } from './command-line.ts';
 import { writeWhole } from '../lib/files.ts';
+import { Problem } from '../lib/problem.ts';
 
 const USAGE = `Usage: npm run export -- FILE   writes everything that the site holds, as JSON
        npm run import -- FILE   fills an empty site with such a file
@@ -46,7 +47,7 @@ const commands: Readonly<Record<string, Work>> = {
   async import(store, file, settings) {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
     const site = checkSiteFile(JSON.parse(text));
-    if (site instanceof StoreError) return `cannot import ${file}: ${site.message}`;
+    if (site instanceof Problem) return `cannot import ${file}: ${site.message}`;
     return store.transaction(async (session) => {
       if (!(await isEmpty(session))) return 'there is a site already: an import takes an empty one';
       await importSite(session, site, settings);
@@ -78,7 +79,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) return fail(settings.message);
   const store = await openStore(settings);
-  if (store instanceof StoreError) return fail(store.message);
+  if (store instanceof Problem) return fail(store.message);
   try {
     const problem = await work(store, file, settings);
     if (problem !== null) return fail(problem);

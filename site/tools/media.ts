@@ -8,8 +8,9 @@ import { mediaStorage } from '../media/open-storage.ts';
 import { readSettings, SettingsError } from '../config.ts';
 import type { Settings } from '../config.ts';
 import { isUnavailable } from '../lib/files.ts';
-import { openStore, StoreError } from '../store/index.ts';
+import { openStore } from '../store/index.ts';
 import { fail, readCommandLine, refuse } from './command-line.ts';
+import { Problem } from '../lib/problem.ts';
 
 const USAGE = `Usage: npm run media -- --check             lists files that no attachment has, and missing ones
        npm run media -- --check --remove    removes the files that no attachment has
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   if (problem !== null) return fail(problem);
   if (isMoving) return move(settings, to === 's3', isRemoving);
   const store = await openStore(settings);
-  if (store instanceof StoreError) return fail(store.message);
+  if (store instanceof Problem) return fail(store.message);
   try {
     // With a wrong DATA_DIR or DATABASE_URL every file would be an orphan.
     if ((await store.users.find({ limit: 0 })).total === 0)

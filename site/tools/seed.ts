@@ -2,9 +2,10 @@ import '../lib/native-modules.ts';
 import { readSettings, SettingsError } from '../config.ts';
 import { metaKeys } from '../domain/meta-keys.ts';
 import { fillEmptyStore } from '../first-start.ts';
-import { openStore, StoreError } from '../store/index.ts';
+import { openStore } from '../store/index.ts';
 import type { Session, Store } from '../store/index.ts';
 import { fail, progressOf, readCommandLine, refuse, wholeNumber } from './command-line.ts';
+import { Problem } from '../lib/problem.ts';
 
 const USAGE = `Usage: npm run seed -- --posts COUNT [--comments COUNT] [--media COUNT] [--quiet]
 
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) return fail(settings.message);
   const store = await openStore(settings);
-  if (store instanceof StoreError) return fail(store.message);
+  if (store instanceof Problem) return fail(store.message);
   try {
     await fillEmptyStore(store, settings);
     const { baseUrl, token } = settings;

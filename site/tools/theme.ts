@@ -1,10 +1,11 @@
 import '../lib/native-modules.ts';
 import { readSettings, SettingsError } from '../config.ts';
 import type { Settings } from '../config.ts';
-import { openStore, StoreError } from '../store/index.ts';
+import { openStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { Themes } from '../themes/themes.ts';
 import { fail, readCommandLine } from './command-line.ts';
+import { Problem } from '../lib/problem.ts';
 
 const USAGE = `Usage: npm run theme             shows the themes, and which one is active
        npm run theme -- lantern  makes this theme the active one
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) return fail(settings.message);
   const store = await openStore(settings);
-  if (store instanceof StoreError) return fail(store.message);
+  if (store instanceof Problem) return fail(store.message);
   try {
     const [name] = read.positionals;
     await (name === undefined ? list(store, settings) : activate(store, settings, name));

@@ -7,11 +7,12 @@ import type { Store } from '../../site/store/index.ts';
 import { paintFor } from '../../site/banner.ts';
 import { openLog } from '../../site/lib/log.ts';
 import { readSettings, SettingsError } from '../../site/config.ts';
-import { StartError, startSite } from '../../site/bootstrap.ts';
+import { startSite } from '../../site/bootstrap.ts';
 import { openMediaSite, picture } from './media-site.ts';
 import type { MediaSite } from './media-site.ts';
 import { opened, sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 /** A full disk: files with the endings that a test sets are written partially. */
 
@@ -110,14 +111,14 @@ test('a first start on a full disk fails with a message, leaves no pictures, and
   try {
     disk.full = /prisms-of-the-lens-150x150\.png$/;
     const failed = await startSite(settings, log);
-    expect(failed).toBeInstanceOf(StartError);
+    expect(failed).toBeInstanceOf(Problem);
     expect(failed).toMatchObject({ message: expect.stringMatching(/^cannot start with .*ENOSPC/) });
     const left = await readdir(dataDir, { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['site.sqlite']);
 
     disk.full = null;
     const site = await startSite(settings, log);
-    if (site instanceof StartError) throw new Error(site.message);
+    if (site instanceof Problem) throw new Error(site.message);
     await site.close();
     const names = await readdir(join(dataDir, 'uploads/2024/03'));
     expect(names).toContain('prisms-of-the-lens-150x150.png');

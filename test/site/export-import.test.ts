@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkSiteFile, importSite, StoreError } from '../../site/store/index.ts';
+import { checkSiteFile, importSite } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
 import { built } from '../built.ts';
 import { opened, postgresDatabases, sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 /** Moving a site from one database to another by a file, completely or not at all. */
 
@@ -20,7 +21,7 @@ const parsed = (): Record<string, unknown> =>
 
 const checked = (value: unknown): SiteFile => {
   const file = checkSiteFile(value);
-  if (file instanceof StoreError) throw new Error(file.message);
+  if (file instanceof Problem) throw new Error(file.message);
   return file;
 };
 
@@ -151,8 +152,8 @@ describe('a file is refused with the position of the problem when', () => {
     ],
   ])('%s', (_when, value, problem) => {
     const result = checkSiteFile(value);
-    expect(result).toBeInstanceOf(StoreError);
-    expect(result instanceof StoreError && result.message).toContain(problem);
+    expect(result).toBeInstanceOf(Problem);
+    expect(result instanceof Problem && result.message).toContain(problem);
   });
 });
 

@@ -3,11 +3,12 @@ import { RestRequest } from '../../runtime/server/index.ts';
 import { userOf } from '../../site/domain/accounts.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
-import { openStore, StoreError } from '../../site/store/index.ts';
+import { openStore } from '../../site/store/index.ts';
 import type { Store } from '../../site/store/index.ts';
 import { fillStore } from './filled-store.ts';
 import { databaseKinds, databasesOf } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 /**
  * A list needs as many queries for fifty items as for five: at most six, and one more for each embedded
@@ -75,7 +76,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     databases = await databasesOf(kind);
     const address = await databases.fresh();
     const opened = await openStore({ ...address, onQuery: (text) => void queries.push(text) });
-    if (opened instanceof StoreError) throw new Error(opened.message);
+    if (opened instanceof Problem) throw new Error(opened.message);
     store = opened;
     // A site looks for scheduled posts every five seconds of its clock.
     const now = Date.now();

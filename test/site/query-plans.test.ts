@@ -3,11 +3,12 @@ import { RestRequest } from '../../runtime/server/index.ts';
 import { userOf } from '../../site/domain/accounts.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
-import { openStore, StoreError } from '../../site/store/index.ts';
+import { openStore } from '../../site/store/index.ts';
 import type { Store } from '../../site/store/index.ts';
 import { fillStore } from './filled-store.ts';
-import { postgresDatabases, sqliteDatabases } from './store-databases.ts';
-import type { Databases } from './store-databases.ts';
+import { planOf, postgresDatabases, sqliteDatabases } from './store-databases.ts';
+import type { Address, Databases } from './store-databases.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 /**
  * With 100,000 posts every list, filter and item uses an index: no query plan reads a whole
@@ -75,6 +76,7 @@ describe.each([
   ['postgres', postgresDatabases],
 ] as const)('on %s', (kind, start) => {
   let databases: Databases;
+  let database: Address;
   let store: Store;
   let app: App;
   let sent: { readonly text: string; readonly parameters: readonly unknown[] }[] = [];
@@ -88,8 +90,9 @@ describe.each([
     // posts. With sequential scans disabled it does so only if there is no index.
     const databaseUrl =
       address.databaseUrl && `${address.databaseUrl}?options=-c%20enable_seqscan%3Doff`;
-    const opened = await openStore({ ...address, databaseUrl, onQuery });
-    if (opened instanceof StoreError) throw new Error(opened.message);
+    database = { ...address, databaseUrl };
+    const opened = await openStore({ ...database, onQuery });
+    if (opened instanceof Problem) throw new Error(opened.message);
     store = opened;
     const settings = {
       token: 'cms',
@@ -131,7 +134,7 @@ describe.each([
     expect(status).toBe(200);
     const queries = sent.filter(({ text }) => text.startsWith('select'));
     for (const { text, parameters } of queries) {
-      const plan = await store.plan(text, parameters);
+      const plan = await planOf(database, text, parameters);
       expect({ text, plan: plan.filter(isWhole) }).toEqual({ text, plan: [] });
     }
   });
@@ -141,7 +144,7 @@ describe.each([
     const query = { slug: 'lamp-harbour-5000' };
     await app.run(() => app.server.serve(new RestRequest({ route: '/cms/v2/posts', query })));
     const find = sent.find(({ text }) => text.includes('"slug" = '));
-    const plan = await store.plan(find?.text ?? '', find?.parameters ?? []);
+    const plan = await planOf(database, find?.text ?? '', find?.parameters ?? []);
     expect(plan.join('\n')).toMatch(/posts_by_slug_type/);
   });
 
@@ -150,7 +153,7 @@ describe.each([
     const query = { _embed: 'cms:term' };
     await app.run(() => app.server.serve(new RestRequest({ route: '/cms/v2/posts', query })));
     const find = sent.find(({ text }) => text.includes('inner join "term_relationships"'));
-    const plan = await store.plan(find?.text ?? '', find?.parameters ?? []);
+    const plan = await planOf(database, find?.text ?? '', find?.parameters ?? []);
     if (kind === 'sqlite') expect(plan[0]).toMatch(/SEARCH term_relationships .*post=/);
     expect(plan.join('\n')).toMatch(/term_relationships/);
   });
@@ -161,7 +164,7 @@ describe.each([
     expect(await store.posts.uniqueSlug('post-1', scope)).toBe('post-1-2');
     expect(sent.length).toBe(2);
     for (const { text, parameters } of [...sent])
-      expect((await store.plan(text, parameters)).join('\n')).toMatch(
+      expect((await planOf(database, text, parameters)).join('\n')).toMatch(
         /posts_by_slug_type|slug_once/,
       );
   });

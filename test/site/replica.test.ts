@@ -5,11 +5,12 @@ import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
 import { createSite } from '../../site/app.ts';
 import { makeApplicationPassword } from '../../site/domain/accounts.ts';
-import { importSite, openStore, StoreError } from '../../site/store/index.ts';
+import { importSite, openStore } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
 import { testThemes } from './site-of.ts';
 import { replicatedServer } from './store-databases.ts';
 import type { Address, Replicated } from './store-databases.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 /** Anonymous reads from a streaming replica of PostgreSQL that lags, stops, hangs and is promoted. */
 
@@ -38,7 +39,7 @@ async function siteWith(url: string): Promise<RunningSite> {
     onQuery: (text) => void queries.push(text),
     replica: { url, maxLag: MAX_LAG, onProblem: (sentence) => void problems.push(sentence) },
   });
-  if (store instanceof StoreError) throw new Error(store.message);
+  if (store instanceof Problem) throw new Error(store.message);
   const app = createSite({
     store,
     settings: {
@@ -94,7 +95,7 @@ beforeAll(async () => {
   servers = await replicatedServer();
   address = await servers.fresh();
   const first = await openStore(address);
-  if (first instanceof StoreError) throw new Error(first.message);
+  if (first instanceof Problem) throw new Error(first.message);
   const text = await readFile(`${import.meta.dirname}/facts/site.json`, 'utf8');
   await importSite(first, JSON.parse(text) as SiteFile, { ...PLACES, token: 'cms' });
   const { password } = await makeApplicationPassword(first, 1, { name: 'a test', appId: '' });

@@ -5,11 +5,12 @@ import type { Listening } from '../../runtime/http/index.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
 import { makeApplicationPassword } from '../../site/domain/accounts.ts';
-import { importSite, openStore, StoreError } from '../../site/store/index.ts';
+import { importSite, openStore } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
 import { testThemes } from './site-of.ts';
 import { bothDatabases } from './site-on.ts';
 import type { Databases } from './store-databases.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 /** Responses to anonymous readers, cached by two servers on one database. */
 
@@ -29,7 +30,7 @@ let now = Date.now();
 async function nodeOn(address: { databaseUrl: string; dataDir: string }): Promise<Node> {
   const queries: string[] = [];
   const store = await openStore({ ...address, onQuery: (text) => void queries.push(text) });
-  if (store instanceof StoreError) throw new Error(store.message);
+  if (store instanceof Problem) throw new Error(store.message);
   const app = createSite({
     store,
     settings: {

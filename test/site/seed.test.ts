@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { metaKeys } from '../../site/domain/meta-keys.ts';
 import { readDetails } from '../../site/media/details.ts';
 import type { Store } from '../../site/store/index.ts';
-import { databaseKinds, databasesOf, opened } from './store-databases.ts';
-import type { Databases } from './store-databases.ts';
+import { databaseKinds, databasesOf, opened, planOf } from './store-databases.ts';
+import type { Address, Databases } from './store-databases.ts';
 
 const keys = metaKeys('cms');
 
 describe.each(databaseKinds)('generated content on %s', (kind) => {
   let databases: Databases;
+  let database: Address;
   let store: Store;
   const seed = (posts: number, comments?: number, media = 0): Promise<void> =>
     store.seed({
@@ -21,7 +22,8 @@ describe.each(databaseKinds)('generated content on %s', (kind) => {
 
   beforeAll(async () => {
     databases = await databasesOf(kind);
-    store = await opened(await databases.fresh());
+    database = await databases.fresh();
+    store = await opened(database);
     await store.users.insert({ username: 'seeder', slug: 'seeder', email: 'seeder@site.test' });
   });
   afterAll(async () => {
@@ -51,11 +53,11 @@ describe.each(databaseKinds)('generated content on %s', (kind) => {
 
   test('the database expects few replies of a comment on a site without replies', async () => {
     await seed(2_000, 6_000);
-    const plan = await store.plan(
+    const plan = await planOf(
+      database,
       `select id, (select count(*) from comments as reply
          where reply.parent = comments.id and reply.approved in ('0', '1'))
        from comments where post = 10`,
-      [],
     );
     const [, rows = '0'] = /comments_by_parent_approved.*rows=(\d+)/.exec(plan.join('\n')) ?? [];
     expect(Number(rows)).toBeLessThan(100);

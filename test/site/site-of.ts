@@ -68,9 +68,18 @@ export interface SiteOfOptions {
   readonly limits?: Limits;
 }
 
+/** A site file of the tests; passwords are chosen for these logins. */
+interface TestSiteFile extends SiteFile {
+  readonly application_passwords?: readonly {
+    readonly user: string;
+    readonly app_id: string;
+    readonly name: string;
+  }[];
+}
+
 /** Makes sites with the same content: imported once, then copied. */
 export class SiteMaker {
-  readonly #file: SiteFile;
+  readonly #file: TestSiteFile;
   readonly #options: SiteOfOptions &
     Required<Pick<SiteOfOptions, 'baseUrl' | 'adminUrl' | 'apiRel'>>;
   #databases: Promise<Databases> | null;
@@ -78,7 +87,7 @@ export class SiteMaker {
 
   /** Uses SQLite by default. The caller stops databases that it passes. */
   constructor(
-    file: SiteFile,
+    file: TestSiteFile,
     options: SiteOfOptions = {},
     databases: Promise<Databases> | null = null,
   ) {
@@ -100,7 +109,11 @@ export class SiteMaker {
     databases?: Promise<Databases>,
   ): Promise<SiteMaker> {
     // The schema of the file is in its folder.
-    return new SiteMaker(JSON.parse(await readFile(path, 'utf8')) as SiteFile, options, databases);
+    return new SiteMaker(
+      JSON.parse(await readFile(path, 'utf8')) as TestSiteFile,
+      options,
+      databases,
+    );
   }
 
   /** Makes a new site. */

@@ -57,7 +57,7 @@ test('a login password is checked against its hash', async () => {
 
 test('5.2: application passwords are stored as digests, and their use is recorded once a day', async () => {
   let now = Date.parse('2025-01-01T10:00:00Z');
-  const accounts = accountsOf(store, { clock: () => now });
+  const accounts = accountsOf(store, () => now);
   const { row, password } = await makeApplicationPassword(
     store,
     3,

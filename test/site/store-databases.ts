@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Database } from '../../site/store/driver.ts';
-import { openStore, StoreError } from '../../site/store/index.ts';
+import { openStore } from '../../site/store/index.ts';
 import type { Store, StoreAddress } from '../../site/store/index.ts';
 import { runFolder } from '../once.ts';
 import { embeddedPostgres } from './embedded-postgres.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 /** The options of `openStore`: the URL of a database, and a directory for the other files of a site. */
 export interface Address {
@@ -256,7 +257,7 @@ function nameOf(databaseUrl: string): string {
 /** Opens a store; throws if that fails. */
 export async function opened(address: StoreAddress): Promise<Store> {
   const store = await openStore(address);
-  if (store instanceof StoreError) throw new Error(store.message);
+  if (store instanceof Problem) throw new Error(store.message);
   return store;
 }
 
@@ -279,6 +280,26 @@ export async function run(
   const { rows } = await client.query<object>(last);
   await client.end();
   return rows;
+}
+
+/** Returns the plan of a query, in the lines of the database. */
+export async function planOf(
+  { databaseUrl, dataDir }: Address,
+  text: string,
+  parameters: readonly unknown[] = [],
+): Promise<readonly string[]> {
+  if (databaseUrl === '') {
+    const database = new Database(join(dataDir, 'site.sqlite'), { readonly: true });
+    const rows = database.prepare<unknown[], { detail: string }>(`explain query plan ${text}`);
+    const plan = rows.all(...parameters).map(({ detail }) => detail);
+    database.close();
+    return plan;
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);
+  await client.end();
+  return rows.map((row) => row['QUERY PLAN']);
 }
 
 async function freePort(): Promise<number> {

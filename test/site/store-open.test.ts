@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Database } from '../../site/store/driver.ts';
-import { openStore, StoreError } from '../../site/store/index.ts';
+import { openStore } from '../../site/store/index.ts';
 import { built } from '../built.ts';
 import { opened } from './store-databases.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 let root: string;
 
@@ -18,7 +19,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const problem = async (databaseUrl: string, dataDir: string): Promise<string> => {
   const store = await openStore({ databaseUrl, dataDir });
-  if (store instanceof StoreError) return store.message;
+  if (store instanceof Problem) return store.message;
   await store.close();
   return 'opened';
 };

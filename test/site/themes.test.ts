@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Problem } from '../../site/themes/description.ts';
 import { shippedThemes, Themes } from '../../site/themes/themes.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 describe('the themes of the site', () => {
   const themes = new Themes(shippedThemes, 'press');

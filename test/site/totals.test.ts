@@ -3,12 +3,13 @@ import { RestRequest } from '../../runtime/server/index.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
 import { userOf } from '../../site/domain/accounts.ts';
-import { openStore, StoreError } from '../../site/store/index.ts';
+import { openStore } from '../../site/store/index.ts';
 import type { PostQuery, Store } from '../../site/store/index.ts';
 import { fillStore } from './filled-store.ts';
 import { bothDatabases } from './site-on.ts';
 import { run } from './store-databases.ts';
 import type { Address, Databases } from './store-databases.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 /** The totals of lists: counted by triggers, or counted and kept, by two servers on one database. */
 
@@ -25,7 +26,7 @@ type Query = Readonly<Record<string, string>>;
 async function nodeOn(address: Address): Promise<Node> {
   const queries: string[] = [];
   const store = await openStore({ ...address, onQuery: (text) => void queries.push(text) });
-  if (store instanceof StoreError) throw new Error(store.message);
+  if (store instanceof Problem) throw new Error(store.message);
   const settings = {
     ...{ token: 'cms', baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' },
     ...{ apiRel: 'https://api.test/', debug: false, dataDir: address.dataDir },

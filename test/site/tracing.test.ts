@@ -9,10 +9,11 @@ import {
 } from '@opentelemetry/sdk-trace-node';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startSite, StartError } from '../../site/bootstrap.ts';
+import { startSite } from '../../site/bootstrap.ts';
 import type { RunningSite } from '../../site/bootstrap.ts';
 import { readSettings, SettingsError } from '../../site/config.ts';
 import { openTracing } from '../../site/operations/tracing.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 /** Spans of a running site, collected by the OpenTelemetry SDK. */
 
@@ -26,7 +27,7 @@ async function started(): Promise<RunningSite> {
   if (settings instanceof SettingsError) throw settings;
   const log = { answer: undefined, bug: () => undefined, problem: () => undefined };
   const running = await startSite(settings, { ...log, flush: () => undefined });
-  if (running instanceof StartError) throw new Error(running.message);
+  if (running instanceof Problem) throw new Error(running.message);
   return running;
 }
 

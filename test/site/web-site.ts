@@ -9,8 +9,9 @@ import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
 import { freePort } from '../../site/lib/free-port.ts';
 import { sampleSite } from '../../site/sample/index.ts';
-import { importSite, openStore, StoreError } from '../../site/store/index.ts';
+import { importSite, openStore } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
+import { Problem } from '../../site/lib/problem.ts';
 
 /** The password of every user of the sample site. */
 export const PASSWORD = 'a lamp, a kettle & a stove';
@@ -57,7 +58,7 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
   const admin = `${base}/${token}-admin`;
   const dataDir = await mkdtemp(join(tmpdir(), 'web-site-'));
   const store = await openStore({ databaseUrl: 'sqlite::memory:', dataDir });
-  if (store instanceof StoreError) throw new Error(store.message);
+  if (store instanceof Problem) throw new Error(store.message);
   const hash = await hashPassword(PASSWORD);
   await importSite(store, file, {
     baseUrl: base,

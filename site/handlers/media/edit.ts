@@ -6,13 +6,7 @@ import type { PostType } from '../../domain/post-types.ts';
 import { baseName, siblingPath, uploadedFileOf } from '../../media/details.ts';
 import type { Details } from '../../media/details.ts';
 import type { ImageMeta } from '../../media/exif.ts';
-import {
-  editPicture,
-  EditError,
-  formatOf,
-  PictureError,
-  readPicture,
-} from '../../media/pictures.ts';
+import { editPicture, EditError, formatOf, readPicture } from '../../media/pictures.ts';
 import type { Edit, Picture } from '../../media/pictures.ts';
 import { storeFile } from '../../media/store-file.ts';
 import type { StoredFile } from '../../media/store-file.ts';
@@ -24,6 +18,7 @@ import type { Scope } from '../scope.ts';
 import { mediaFile } from './file.ts';
 import { addMedia } from './save.ts';
 import { inWorkplace, keepingFiles, uploadFolder } from './upload.ts';
+import { Problem } from '../../lib/problem.ts';
 
 /**
  * Rotates and crops a picture into a new attachment, which copies the texts of the original. Errors:
@@ -97,9 +92,9 @@ async function openSource(
   const format = formatOf(type);
   const picture =
     path === null || format === undefined
-      ? new PictureError('The file of the picture is missing.')
+      ? new Problem('The file of the picture is missing.')
       : await readPicture(path, format);
-  if (!(picture instanceof PictureError)) return picture;
+  if (!(picture instanceof Problem)) return picture;
   return badRequest('rest_unknown_image_file_type', 'The picture cannot be read.');
 }
 
@@ -125,7 +120,7 @@ async function storeEdited(
   if (problem instanceof EditError) return badRequest(...FAILURES[problem.kind]);
   const target = { path, type, name: editedName(baseName(file)), folder: uploadFolder(scope) };
   const stored = problem ?? (await storeFile(scope.media, scope.options, target));
-  if (!(stored instanceof PictureError)) return stored;
+  if (!(stored instanceof Problem)) return stored;
   return badRequest('rest_unknown_image_file_type', stored.message);
 }
 

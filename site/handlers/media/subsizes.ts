@@ -3,13 +3,14 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
 import { makeSizes } from '../../media/sizes.ts';
 import { siblingPath, uploadedFileOf } from '../../media/details.ts';
-import { formatOf, PictureError, readPicture } from '../../media/pictures.ts';
+import { formatOf, readPicture } from '../../media/pictures.ts';
 import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { inTransaction } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { mediaFile } from './file.ts';
 import { inWorkplace, keepingFiles } from './upload.ts';
+import { Problem } from '../../lib/problem.ts';
 
 /**
  * Makes the missing smaller copies of a picture. A file of another type, or one that is missing or broken,
@@ -25,9 +26,9 @@ export async function addMissingSizes(scope: Scope, post: KnownPost): Promise<Re
   const result = await inWorkplace(scope, async (workplace) => {
     const path = await media.localPath(original, () => workplace.next());
     const picture = path === null ? null : await readPicture(path, format);
-    if (picture === null || picture instanceof PictureError) return null;
+    if (picture === null || picture instanceof Problem) return null;
     const made = await makeSizes(media, options, { picture, type, file: original, have });
-    return made instanceof PictureError ? null : { made, picture };
+    return made instanceof Problem ? null : { made, picture };
   });
   if (result === null) return null;
 

@@ -4,12 +4,12 @@ import { UploadFolder } from '../../../runtime/http/index.ts';
 import { shownDate, storedDate } from '../../domain/dates.ts';
 import { isUnavailable } from '../../lib/files.ts';
 import { mayBeCommitted } from '../../store/index.ts';
-import { PictureError } from '../../media/pictures.ts';
 import { detectFileType } from '../../media/file-types.ts';
 import { storeFile } from '../../media/store-file.ts';
 import type { StoredFile } from '../../media/store-file.ts';
 import type { Scope } from '../scope.ts';
 import type { Incoming } from './incoming.ts';
+import { Problem } from '../../lib/problem.ts';
 
 /**
  * Stores the uploaded file of a request in the upload folder. Error for a refused file:
@@ -27,7 +27,7 @@ export async function storeUpload(
     path,
     folder: uploadFolder(scope),
   });
-  return stored instanceof PictureError ? refuse(stored.message) : stored;
+  return stored instanceof Problem ? refuse(stored.message) : stored;
 }
 
 /** Returns the folder of new files: one per month, unless the site uses a single folder. */

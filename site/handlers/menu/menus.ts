@@ -80,13 +80,9 @@ export const menuExtras: TermExtras = {
     return null;
   },
 
-  async remove({ store }, { id }) {
-    const { rows } = await store.posts.find({
-      access: null,
-      types: ['nav_menu_item'],
-      terms: { relation: 'AND', clauses: [{ taxonomy: 'nav_menu', terms: [id], match: 'any' }] },
-    });
-    for (const row of rows) await store.posts.remove(row.id);
+  async remove(scope, { id }) {
+    const { store } = scope;
+    for (const row of await itemsOf(scope, id)) await store.posts.remove(row.id);
     await showMenu(store, id, []);
     await setAutomatic(store, id, false);
   },

@@ -21,18 +21,21 @@ import { answerForEditing, sent } from '../sent.ts';
 import { changeTemplate, createTemplate } from './save.ts';
 import type { TemplateArgs } from './save.ts';
 
-/** Returns the fields that templates and template parts share. */
 export function templateItem({ settings }: Scope, template: SiteTemplate): Template {
-  const { isCustom, ...shared } = sharedMembers(template, settings.token);
-  const { author, ...members } = shared;
-  return asItem<Template>({ ...members, is_custom: isCustom, author });
+  const { isCustom: is_custom, post } = template;
+  const shared = sharedMembers(template, settings.token);
+  // The members are those of the schema, in the order that clients expect.
+  return { ...shared, is_custom, author: post?.author ?? 0 } as Template;
 }
 
 export function templatePartItem({ settings }: Scope, template: SiteTemplate): TemplatePart {
-  const { isCustom: _isCustom, ...members } = sharedMembers(template, settings.token);
-  return asItem<TemplatePart>({ ...members, area: template.area });
+  const { area, post } = template;
+  const shared = sharedMembers(template, settings.token);
+  // The members are those of the schema, in the order that clients expect.
+  return { ...shared, author: post?.author ?? 0, area } as TemplatePart;
 }
 
+/** Returns the fields that templates and template parts share. */
 function sharedMembers(template: SiteTemplate, token: string) {
   const { id, theme, slug, source, origin, type, description, title, status, post } = template;
   return {
@@ -48,14 +51,7 @@ function sharedMembers(template: SiteTemplate, token: string) {
     status,
     [`${token}_id`]: post?.id ?? 0,
     has_theme_file: template.hasThemeFile,
-    isCustom: template.isCustom,
-    author: post?.author ?? 0,
   };
-}
-
-/** The members are those of the schema, in the order that clients expect. */
-function asItem<Item>(members: object): Item {
-  return members as Item;
 }
 
 interface ListArgs {

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { LinkPreviews } from '../../handlers/url-details/link-previews.ts';
 import { OutgoingProblem } from '../http-client/outgoing.ts';
 import type { Outgoing } from '../http-client/outgoing.ts';
-import { EmbedProviders, parseProviderResponse } from './providers.ts';
-import type { ProviderView } from './providers.ts';
+import { endpointFor, isKnownHost, knownProviders, parseProviderResponse } from './providers.ts';
+import type { EmbedProvider, ProviderView } from './providers.ts';
 
 /** The options of an embed. */
 export interface EmbedOptions {
@@ -18,7 +18,8 @@ const SIZE_LIMIT = 256 * 1024;
 
 /** Returns the embeds of pages of other sites from their oEmbed providers; caches them for a day. */
 export class OtherPages {
-  readonly providers = new EmbedProviders();
+  /** The providers; no other site is requested. */
+  readonly providers: EmbedProvider[] = [...knownProviders];
   readonly #outgoing: Outgoing;
   readonly #previews: LinkPreviews;
   readonly #cache: LRUCache<string, ProviderView>;
@@ -39,7 +40,7 @@ export class OtherPages {
     const cached = this.#cache.get(name);
     if (cached) return cached;
     const endpoint =
-      this.providers.endpointFor(page) ?? (discover ? await this.#discovered(page) : null);
+      endpointFor(this.providers, page) ?? (discover ? await this.#discovered(page) : null);
     if (!endpoint) return null;
     endpoint.searchParams.set('url', page.href);
     endpoint.searchParams.set('maxwidth', String(maxwidth));
@@ -55,12 +56,12 @@ export class OtherPages {
 
   /** Returns the oEmbed endpoint that a page links to. Only pages and endpoints of known providers are requested. */
   async #discovered(page: URL): Promise<URL | null> {
-    if (!this.providers.knowsHost(page)) return null;
+    if (!isKnownHost(this.providers, page)) return null;
     const found = await this.#previews.head(page.href);
     if (found instanceof OutgoingProblem || typeof found === 'string') return null;
     const told = found.head.links.find(({ type }) => type.trim() === 'application/json+oembed');
     if (!told || !URL.canParse(told.href, found.url.href)) return null;
     const endpoint = new URL(told.href, found.url);
-    return this.providers.knowsHost(endpoint) ? endpoint : null;
+    return isKnownHost(this.providers, endpoint) ? endpoint : null;
   }
 }

@@ -3,7 +3,7 @@ import { sanitize } from '../../domain/sanitize.ts';
 import { html } from '../../web/html.ts';
 
 /** An oEmbed provider. */
-interface EmbedProvider {
+export interface EmbedProvider {
   readonly name: string;
   /** Patterns of page URLs; `*` matches any text. */
   readonly pages: readonly string[];
@@ -12,7 +12,7 @@ interface EmbedProvider {
 }
 
 /** The built-in providers. */
-const knownProviders: readonly EmbedProvider[] = [
+export const knownProviders: readonly EmbedProvider[] = [
   {
     name: 'YouTube',
     pages: [
@@ -73,30 +73,18 @@ const knownProviders: readonly EmbedProvider[] = [
 // Limits the time of matching, which grows with the length.
 const LONGEST = 2_000;
 
-/** The oEmbed providers of a site; no other site is requested. */
-export class EmbedProviders {
-  readonly #providers: EmbedProvider[] = [...knownProviders];
+/** Returns the oEmbed endpoint for a page; `null` if no pattern matches. */
+export function endpointFor(providers: readonly EmbedProvider[], page: URL): URL | null {
+  if (page.href.length > LONGEST) return null;
+  const provider = providers.find(({ pages }) => pages.some((pattern) => fits(pattern, page.href)));
+  return provider ? new URL(provider.endpoint) : null;
+}
 
-  /** Adds a provider before the others. */
-  register(provider: EmbedProvider): void {
-    this.#providers.unshift(provider);
-  }
-
-  /** Returns the oEmbed endpoint for a page; `null` if no pattern matches. */
-  endpointFor(page: URL): URL | null {
-    if (page.href.length > LONGEST) return null;
-    const provider = this.#providers.find(({ pages }) =>
-      pages.some((pattern) => fits(pattern, page.href)),
-    );
-    return provider ? new URL(provider.endpoint) : null;
-  }
-
-  /** Whether the host of a URL is the host of a page or endpoint of a provider. */
-  knowsHost({ host }: URL): boolean {
-    return this.#providers.some(({ pages, endpoint }) =>
-      [endpoint, ...pages].some((address) => fits(hostOf(address), host)),
-    );
-  }
+/** Whether the host of a URL is the host of a page or endpoint of a provider. */
+export function isKnownHost(providers: readonly EmbedProvider[], { host }: URL): boolean {
+  return providers.some(({ pages, endpoint }) =>
+    [endpoint, ...pages].some((address) => fits(hostOf(address), host)),
+  );
 }
 
 function hostOf(address: string): string {

@@ -1,0 +1,8 @@
+/** Why something failed, as one sentence. */
+export class Problem {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
