@@ -225,7 +225,7 @@ export class Conversion {
         ...property,
         // A type can be an alternative that a required member chooses.
         ...(isRequired && (way !== 'response' || this.#limits.cuts) && { required: true }),
-        ...(!isRequired && way !== 'request' && { optional: true }),
+        ...(!isRequired && (way !== 'request' || this.#limits.cuts) && { optional: true }),
       };
     }
     const undeclared = named.filter((name) => !Object.hasOwn(mapIn(schema, 'properties'), name));

@@ -42,6 +42,27 @@ test('components become types, which refer to each other and to themselves', asy
   });
 });
 
+test('a component that contains itself and has a readOnly member is a type of its own in requests', async () => {
+  const root = emptyProject();
+  const node = {
+    type: 'object',
+    required: ['id'],
+    properties: { id: { type: 'string', readOnly: true }, parent: ref('Node') },
+  };
+  const content = { 'application/json': { schema: ref('Node') } };
+  const responses = { 200: { description: 'Added.', content } };
+  await importedValue(root, {
+    openapi: '3.1.0',
+    info: { title: 'Nodes', version: '1' },
+    paths: { '/nodes/add': { post: { requestBody: { required: true, content }, responses } } },
+    components: { schemas: { Node: node } },
+  });
+  expect(schemaFile(root, 'types/node-request.json')).toMatchObject({
+    schema: { properties: { parent: { $type: 'node-request', optional: true } } },
+  });
+  expect(await compiled(root)).toEqual([]);
+});
+
 test('a component becomes a named type only if the type is equivalent to its schema', async () => {
   const root = emptyProject();
   const fields = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`f${at}`, text]));
