@@ -1,10 +1,5 @@
-import {
-  argEntries,
-  contextsOf,
-  definitionOf,
-  dependsOnResource,
-  endpointEntries,
-} from '../../runtime/resource/index.ts';
+import { argEntries, contextsOf, definitionOf } from '../../runtime/resource/index.ts';
+import { dependsOnResource, endpointEntries } from '../../runtime/resource/index.ts';
 import type { ArgSpec, ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { memoized } from '../collections.ts';

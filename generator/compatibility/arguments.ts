@@ -57,10 +57,7 @@ function validatedBy(arg: Arg): Schema {
 
 /** Returns a value that the argument accepts. */
 export function validValue(arg: Arg): unknown {
-  const { default: usual } = arg.definition;
-  return usual !== undefined && usual !== null ? usual : validFor(validatedBy(arg));
-}
-
-function validFor(schema: Schema): unknown {
-  return counterexample(schema, { type: schema.type === 'null' ? 'string' : 'null' }) ?? 'a';
+  const schema = validatedBy(arg);
+  const other = { type: schema.type === 'null' ? 'string' : 'null' } as const;
+  return arg.definition.default ?? counterexample(schema, other) ?? 'a';
 }

@@ -57,11 +57,9 @@ function isPlain(schema: Schema): boolean {
   if (schema.patternProperties || schema.prefixItems) return false;
   if (type === 'array') return schema.items !== undefined && isPlain(schema.items);
   if (type !== 'object') return true;
-  const isKnown =
-    typeof additionalProperties === 'object'
-      ? isPlain(additionalProperties)
-      : additionalProperties === false;
-  return isKnown && Object.values(properties).every(isPlain);
+  const members = Object.values(properties);
+  if (additionalProperties === false) return members.every(isPlain);
+  return [...members, Object(additionalProperties)].every(isPlain);
 }
 
 /** Whether two values of JSON are of one kind, and all that is in them. Texts may differ: sanitizing cleans them. */

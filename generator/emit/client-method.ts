@@ -1,3 +1,5 @@
+import { mapInner } from '../../runtime/schema/sub-schemas.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
 import { isRaw } from '../lower/callbacks.ts';
 import { pathIn } from '../lower/pattern.ts';
 import type { Arg, Endpoint, Resource } from '../model/api.ts';
@@ -168,10 +170,17 @@ function jsonArgs({ methods: [method], uploads, args }: Endpoint): readonly stri
     const { type, anyOf, oneOf } = arg.definition;
     if (type === undefined && !anyOf && !oneOf) return isRaw(arg) && !uploads;
     const isBySchema = arg.validate.by === 'schema' || arg.sanitize.by === 'absent';
-    return (isBySchema || !uploads) && !isToldByText(valueSchema(arg));
+    return (isBySchema || !uploads) && !isToldByText(closed(valueSchema(arg)));
   };
   const untold = args.filter((arg) => !arg.inPath && !isContext(arg) && isUntold(arg));
   return untold.map(({ shownName }) => shownName);
+}
+
+/** Returns a schema without the undeclared members of objects, which the types of the client do not have either. */
+function closed(schema: Schema): Schema {
+  const { properties, additionalProperties = false, anyOf, oneOf } = schema;
+  if (properties && (anyOf || oneOf)) return schema;
+  return { ...mapInner(schema, closed), ...(properties && { additionalProperties }) };
 }
 
 /** Returns the names of arguments in the query of a write, in headers and in the whole body, as the client reads them: `?dry_run#X-Reason`. */

@@ -1,5 +1,6 @@
 import { isRedirect } from '../../runtime/resource/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
+import { mapValues } from '../collections.ts';
 import type { DeclaredResponse, Endpoint } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { declared } from './object-type.ts';
@@ -43,13 +44,10 @@ export function replyKinds(
   { answers, media, uploads, responses = [] }: Endpoint,
   value: (name: string) => Source,
 ): Source {
-  const kinds = responses.flatMap(({ status, headers }) => {
-    const ofStatus = Object.entries(headers).map(([name, { type }]): [string, unknown] => [
-      name,
-      [type].flat().includes('string') ? 'text' : 'json',
-    ]);
-    return ofStatus.length === 0 ? [] : [[status, Object.fromEntries(ofStatus)]];
-  });
+  const kindOf = ({ type }: Schema) => ([type].flat().includes('string') ? 'text' : 'json');
+  const kinds = responses
+    .filter(({ headers }) => Object.keys(headers).length > 0)
+    .map(({ status, headers }) => [status, mapValues(headers, kindOf)]);
   const hasRedirect = responses.some(({ status }) => isRedirect(status));
   return inline([
     member('headers', Object.fromEntries(kinds)),

@@ -1,14 +1,8 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import { digestOf } from '../files.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
-import {
-  endpointEntries,
-  isRedirect,
-  isWithoutBody,
-  linkEntries,
-  linkRule,
-  parsePattern,
-} from '../../runtime/resource/index.ts';
+import { endpointEntries, isRedirect, isWithoutBody } from '../../runtime/resource/index.ts';
+import { linkEntries, linkRule, parsePattern } from '../../runtime/resource/index.ts';
 import { responseSchema, usualStatus } from '../../runtime/resource/index.ts';
 import type { ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { About, Arg, Deprecation, Endpoint } from '../model/api.ts';

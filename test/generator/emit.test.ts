@@ -26,6 +26,21 @@ async function changed(path: string, changes: Partial<Endpoint>): Promise<string
   return formatCode(path, textsOf(emit(other, assignNames(other, settings).names)).get(path) ?? '');
 }
 
+test('the query carries the numbers of an object if its declared members are told by their texts', async () => {
+  const integer = { type: 'integer' } as const;
+  const range = { type: 'object', properties: { from: integer, to: integer } } as const;
+  const client = await changed('generated/posts/client.ts', {
+    methods: ['GET'],
+    args: [
+      arg('range', range),
+      arg('either', { anyOf: [range, integer] }),
+      arg('open', { type: 'object' }),
+      arg('mixed', { type: 'object', properties: { value: { type: ['string', 'integer'] } } }),
+    ],
+  });
+  expect(client).toContain("input, options, ['open', 'mixed']");
+});
+
 describe('only `Source` values become code', () => {
   test('`id` throws TypeError for a name that is not an identifier', () => {
     expect(() => id('a; process.exit()')).toThrow(TypeError);
