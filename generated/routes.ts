@@ -1,5 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (00aace4356fa)
+// @generated from schemas/ by `npm run generate`. Do not edit. (cf1bc103a5e4)
 
+import { registerResources } from '../runtime/server/index.ts';
 import type { Registrar } from '../runtime/server/index.ts';
 import type { ApplicationPasswordsHandlers } from './application-passwords/handlers.ts';
 import { registerApplicationPasswordsRoutes } from './application-passwords/routes.ts';
@@ -159,53 +160,55 @@ export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
-  registerApplicationPasswordsRoutes(server, handlers.applicationPasswords, callbacks);
-  registerBlockDirectoryRoutes(server, handlers.blockDirectory, callbacks);
-  registerBlockPatternCategoriesRoutes(server, handlers.blockPatternCategories, callbacks);
-  registerBlockPatternsRoutes(server, handlers.blockPatterns, callbacks);
-  registerBlockRendererRoutes(server, handlers.blockRenderer, callbacks);
-  registerBlockTypesRoutes(server, handlers.blockTypes, callbacks);
-  registerBlocksRoutes(server, handlers.blocks, callbacks);
-  registerBlocksAutosavesRoutes(server, handlers.blocksAutosaves, callbacks);
-  registerBlocksRevisionsRoutes(server, handlers.blocksRevisions, callbacks);
-  registerCategoriesRoutes(server, handlers.categories, callbacks);
-  registerCommentsRoutes(server, handlers.comments, callbacks);
-  registerGlobalStylesRoutes(server, handlers.globalStyles, callbacks);
-  registerMediaRoutes(server, handlers.media, callbacks);
-  registerMenuItemsRoutes(server, handlers.menuItems, callbacks);
-  registerMenuItemsAutosavesRoutes(server, handlers.menuItemsAutosaves, callbacks);
-  registerMenuLocationsRoutes(server, handlers.menuLocations, callbacks);
-  registerMenusRoutes(server, handlers.menus, callbacks);
-  registerNavigationRoutes(server, handlers.navigation, callbacks);
-  registerNavigationAutosavesRoutes(server, handlers.navigationAutosaves, callbacks);
-  registerNavigationRevisionsRoutes(server, handlers.navigationRevisions, callbacks);
-  registerOembedRoutes(server, handlers.oembed, callbacks);
-  registerPagesRoutes(server, handlers.pages, callbacks);
-  registerPagesAutosavesRoutes(server, handlers.pagesAutosaves, callbacks);
-  registerPagesRevisionsRoutes(server, handlers.pagesRevisions, callbacks);
-  registerPatternDirectoryRoutes(server, handlers.patternDirectory, callbacks);
-  registerPluginsRoutes(server, handlers.plugins, callbacks);
-  registerPostsRoutes(server, handlers.posts, callbacks);
-  registerPostsAutosavesRoutes(server, handlers.postsAutosaves, callbacks);
-  registerPostsRevisionsRoutes(server, handlers.postsRevisions, callbacks);
-  registerSearchRoutes(server, handlers.search, callbacks);
-  registerSettingsRoutes(server, handlers.settings, callbacks);
-  registerSidebarsRoutes(server, handlers.sidebars, callbacks);
-  registerSiteEditorExportRoutes(server, handlers.siteEditorExport, callbacks);
-  registerSiteHealthRoutes(server, handlers.siteHealth, callbacks);
-  registerStatusesRoutes(server, handlers.statuses, callbacks);
-  registerTagsRoutes(server, handlers.tags, callbacks);
-  registerTaxonomiesRoutes(server, handlers.taxonomies, callbacks);
-  registerTemplatePartsRoutes(server, handlers.templateParts, callbacks);
-  registerTemplatePartsAutosavesRoutes(server, handlers.templatePartsAutosaves, callbacks);
-  registerTemplatePartsRevisionsRoutes(server, handlers.templatePartsRevisions, callbacks);
-  registerTemplatesRoutes(server, handlers.templates, callbacks);
-  registerTemplatesAutosavesRoutes(server, handlers.templatesAutosaves, callbacks);
-  registerTemplatesRevisionsRoutes(server, handlers.templatesRevisions, callbacks);
-  registerThemesRoutes(server, handlers.themes, callbacks);
-  registerTypesRoutes(server, handlers.types, callbacks);
-  registerUrlDetailsRoutes(server, handlers.urlDetails, callbacks);
-  registerUsersRoutes(server, handlers.users, callbacks);
-  registerWidgetTypesRoutes(server, handlers.widgetTypes, callbacks);
-  registerWidgetsRoutes(server, handlers.widgets, callbacks);
+  registerResources(server, handlers, callbacks, {
+    applicationPasswords: registerApplicationPasswordsRoutes,
+    blockDirectory: registerBlockDirectoryRoutes,
+    blockPatternCategories: registerBlockPatternCategoriesRoutes,
+    blockPatterns: registerBlockPatternsRoutes,
+    blockRenderer: registerBlockRendererRoutes,
+    blockTypes: registerBlockTypesRoutes,
+    blocks: registerBlocksRoutes,
+    blocksAutosaves: registerBlocksAutosavesRoutes,
+    blocksRevisions: registerBlocksRevisionsRoutes,
+    categories: registerCategoriesRoutes,
+    comments: registerCommentsRoutes,
+    globalStyles: registerGlobalStylesRoutes,
+    media: registerMediaRoutes,
+    menuItems: registerMenuItemsRoutes,
+    menuItemsAutosaves: registerMenuItemsAutosavesRoutes,
+    menuLocations: registerMenuLocationsRoutes,
+    menus: registerMenusRoutes,
+    navigation: registerNavigationRoutes,
+    navigationAutosaves: registerNavigationAutosavesRoutes,
+    navigationRevisions: registerNavigationRevisionsRoutes,
+    oembed: registerOembedRoutes,
+    pages: registerPagesRoutes,
+    pagesAutosaves: registerPagesAutosavesRoutes,
+    pagesRevisions: registerPagesRevisionsRoutes,
+    patternDirectory: registerPatternDirectoryRoutes,
+    plugins: registerPluginsRoutes,
+    posts: registerPostsRoutes,
+    postsAutosaves: registerPostsAutosavesRoutes,
+    postsRevisions: registerPostsRevisionsRoutes,
+    search: registerSearchRoutes,
+    settings: registerSettingsRoutes,
+    sidebars: registerSidebarsRoutes,
+    siteEditorExport: registerSiteEditorExportRoutes,
+    siteHealth: registerSiteHealthRoutes,
+    statuses: registerStatusesRoutes,
+    tags: registerTagsRoutes,
+    taxonomies: registerTaxonomiesRoutes,
+    templateParts: registerTemplatePartsRoutes,
+    templatePartsAutosaves: registerTemplatePartsAutosavesRoutes,
+    templatePartsRevisions: registerTemplatePartsRevisionsRoutes,
+    templates: registerTemplatesRoutes,
+    templatesAutosaves: registerTemplatesAutosavesRoutes,
+    templatesRevisions: registerTemplatesRevisionsRoutes,
+    themes: registerThemesRoutes,
+    types: registerTypesRoutes,
+    urlDetails: registerUrlDetailsRoutes,
+    users: registerUsersRoutes,
+    widgetTypes: registerWidgetTypesRoutes,
+    widgets: registerWidgetsRoutes,
+  });
 }

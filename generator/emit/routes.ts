@@ -27,6 +27,7 @@ export function emitAllRoutes(api: Api, names: Names): string {
     resources,
     settings: literal({ ...apiSettings(api.about), ...(int64 === 'bigint' && { int64 }) }),
     server: imports.type(modules.server, 'Registrar'),
+    registerAll: imports.value(modules.server, 'registerResources'),
     callbacks: imports.type(names.modules.callbacks, 'Callbacks'),
   });
 }
@@ -44,11 +45,10 @@ function apiSettings(about: About) {
 export function emitRoutes(resource: Resource, api: Api, names: Names): string {
   const { files, handlers, links, register, schema } = names.of(resource);
   const imports = new Imports(files.routes, names);
-  const namespace = resource.namespace === null ? ts`server.core` : literal(resource.namespace);
   const routes = resource.routes.map((route) => {
     const args = imports.all(files.args, 'args');
     return {
-      namespace,
+      namespace: resource.namespace === null ? ts`server.core` : literal(resource.namespace),
       pattern: literal(route.pattern),
       schema: route.showsSchema && imports.value(files.schema, schema),
       allowBatch: route.allowBatch !== null && literal(route.allowBatch),

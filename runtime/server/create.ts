@@ -17,12 +17,12 @@ export interface ServerOnDemand {
  * Creates a server and runs the action `rest_api_init`, at which routes are registered (1). A plugin can
  * replace the class `Server` by its own.
  */
-export function createServer(settings: ServerSettings, parts: ServerParts = {}): Server {
+export function createServer(settings?: ServerSettings, parts?: ServerParts): Server {
   return lazyServer(settings, parts)();
 }
 
 /** Returns a function that creates the server at its first call (1). */
-export function lazyServer(settings: ServerSettings, parts: ServerParts = {}): ServerOnDemand {
+export function lazyServer(settings?: ServerSettings, parts: ServerParts = {}): ServerOnDemand {
   const hooks = parts.hooks ?? new Hooks<Server>();
   let server: Server | null = null;
   const get = (): Server => {

@@ -39,7 +39,7 @@ export type { PreloadPath, PreloadedAnswers } from './preload.ts';
 export { invalidResponseText } from './response-checks.ts';
 export type { InvalidResponse, ResponseChecking } from './response-checks.ts';
 export { REST_API_VERSION, Server } from './server.ts';
-export { registerResource } from './resource.ts';
+export { registerResource, registerResources } from './resource.ts';
 export type { RegisterRoutes, Registrar, ResourceParts } from './resource.ts';
 export type { AroundHandler, ServerParts } from './server.ts';
 export { thrownText } from '../errors/thrown-text.ts';

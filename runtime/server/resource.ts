@@ -26,6 +26,26 @@ export interface ResourceParts {
   readonly override?: boolean;
 }
 
+/** Registers the routes of all schema files. Throws an error that names the resources without handlers: untyped code may have left some out. */
+export function registerResources<Handlers extends object>(
+  server: Registrar,
+  handlers: Handlers,
+  callbacks: object,
+  resources: { readonly [name in keyof Handlers]: RegisterRoutes<Handlers[name]> },
+): void {
+  // A mapped type has the names of its argument.
+  const names = Object.keys(resources) as (keyof Handlers & string)[];
+  const given: Partial<Handlers> = Object(handlers);
+  const missing = names.filter((name) => given[name] === undefined || given[name] === null);
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(resources, name));
+  if (missing.length > 0)
+    throw new Error(
+      `registerRoutes: the handlers of ${missing.join(', ')} are missing. Pass an object with those of every resource.` +
+        (unknown.length > 0 ? ` Unknown resources: ${unknown.join(', ')}.` : ''),
+    );
+  for (const name of names) resources[name](server, handlers[name], callbacks);
+}
+
 /** Registers the routes of a resource without a schema file; generated code does this for schema files. */
 export function registerResource(
   server: Registrar,

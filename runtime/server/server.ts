@@ -111,10 +111,10 @@ export class Server implements Service {
   /** `null` if responses are not checked. */
   readonly checks: ResponseChecks | null;
 
-  constructor(settings: ServerSettings, parts: ServerParts = {}) {
+  constructor(settings: ServerSettings = {}, parts: ServerParts = {}) {
     const { hooks, login = null, onBug = printBug, isUnavailable = () => false } = parts;
     const { onInvalidResponse = (invalid) => printError(invalidResponseText(invalid)) } = parts;
-    this.settings = resolveSettings(settings);
+    this.settings = resolveSettings(settings, parts);
     const { token, apiRel, protocol } = this.settings;
     this.protocol = protocol;
     this.errorFormat = protocol.errors;

@@ -4,6 +4,7 @@ import { isMap } from '../schema/values/containers.ts';
 import type { Awaitable } from './endpoint.ts';
 import { protocolOf, type CorsOptions, type ProfileName, type Protocol } from './protocol.ts';
 import type { ResponseChecking } from './response-checks.ts';
+import type { ServerParts } from './server.ts';
 
 export type Permalinks = 'pretty' | 'index' | 'plain';
 
@@ -82,8 +83,12 @@ export interface ResolvedSettings
   readonly protocol: Protocol;
 }
 
-/** Returns settings with their defaults. Throws an error that names a setting with an unknown name or a wrong value. */
-export function resolveSettings(settings: ServerSettings): ResolvedSettings {
+/** Returns settings with their defaults. Throws an error that names a setting or a part with an unknown name or a wrong value. */
+export function resolveSettings(
+  settings: ServerSettings,
+  parts: ServerParts = {},
+): ResolvedSettings {
+  checkSettings(parts, PART_CHECKS, '');
   // The recorded cases of the content API have a placeholder as `baseUrl`.
   const isPlain = settings.profile !== 'content-api';
   checkSettings(settings, isPlain ? { ...CHECKS, baseUrl: HTTP_URL } : CHECKS, '');
@@ -167,6 +172,17 @@ const CHECKS: Checks<ServerSettings> = {
   int64: oneOf('string', 'bigint'),
   checkResponses: oneOf('strict', 'report', 'off'),
   debug: FLAG,
+};
+
+const PART_CHECKS: Checks<ServerParts> = {
+  hooks: OBJECT,
+  login: either(OBJECT, oneOf(null)),
+  authenticate: FUNCTION,
+  onBug: FUNCTION,
+  onInvalidResponse: FUNCTION,
+  isUnavailable: FUNCTION,
+  aroundHandler: FUNCTION,
+  classes: OBJECT,
 };
 
 const PROTOCOL_CHECKS: Checks<Protocol> = {

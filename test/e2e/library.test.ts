@@ -54,6 +54,18 @@ test('the generated files of the project are in sync with its schema files', asy
   expect({ code, err }, update).toEqual({ code: 0, err: '' });
 });
 
+test.each([
+  [null, 'the handlers of books, members, summary are missing.'],
+  [{}, 'the handlers of books, members, summary are missing.'],
+  [{ books: null, memebers: {}, summary: {} }, 'of books, members are missing.'],
+  [{ books: {}, memebers: {}, summary: {} }, 'Unknown resources: memebers.'],
+  [{ books: 1, members: {}, summary: {} }, 'GET /books lacks the function `permission`'],
+])('registerRoutes names what the handlers %j lack', (handlers, message) => {
+  const register: (...args: readonly unknown[]) => void = (...args) =>
+    Reflect.apply(registerRoutes, null, args);
+  expect(() => register(createServer(), handlers, {})).toThrow(message);
+});
+
 test('paths start with the prefix of schemas/api.json and have no namespace', async () => {
   expect((await fetch(`${root}/books/1`)).status).toBe(200);
   expect((await fetch(root.replace('/api', '/books/1'))).status).toBe(404);

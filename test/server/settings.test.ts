@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createServer } from '../../runtime/server/index.ts';
-import type { ServerSettings } from '../../runtime/server/index.ts';
+import type { ServerParts, ServerSettings } from '../../runtime/server/index.ts';
 
 describe('settings of createServer', () => {
   test.each([
@@ -39,6 +39,20 @@ describe('settings of createServer', () => {
   ])('%j is refused by name', (settings, message) => {
     // Settings of untyped code.
     expect(() => createServer(settings as ServerSettings)).toThrow(message);
+  });
+
+  test.each([
+    [{ authentcate: '' }, 'createServer: unknown setting authentcate: "".'],
+    [{ handlers: {} }, 'createServer: unknown setting handlers: {}.'],
+    [{ authenticate: 'bearer' }, 'createServer: authenticate must be a function, not "bearer".'],
+    [{ login: true }, 'createServer: login must be an object or null, not true.'],
+  ])('the part %j is refused by name', (parts, message) => {
+    // Parts of untyped code.
+    expect(() => createServer({}, parts as ServerParts)).toThrow(message);
+  });
+
+  test('all settings have defaults', () => {
+    expect(createServer().settings).toMatchObject({ profile: 'plain', name: expect.any(Function) });
   });
 
   test('valid values are accepted', () => {

@@ -1,5 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (581a6493a3c9)
+// @generated from schemas/ by `npm run generate`. Do not edit. (ae475534128e)
 
+import { registerResources } from '../../../../runtime/server/index.ts';
 import type { Registrar } from '../../../../runtime/server/index.ts';
 import type { BooksHandlers } from './books/handlers.ts';
 import { registerBooksRoutes } from './books/routes.ts';
@@ -21,7 +22,9 @@ export const apiSettings = { profile: 'plain', protocol: { prefix: 'api' } } as 
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
-  registerBooksRoutes(server, handlers.books, callbacks);
-  registerMembersRoutes(server, handlers.members, callbacks);
-  registerSummaryRoutes(server, handlers.summary, callbacks);
+  registerResources(server, handlers, callbacks, {
+    books: registerBooksRoutes,
+    members: registerMembersRoutes,
+    summary: registerSummaryRoutes,
+  });
 }

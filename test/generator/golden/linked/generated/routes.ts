@@ -1,5 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (5464b74093d1)
+// @generated from schemas/ by `npm run generate`. Do not edit. (f1d9ac8b933d)
 
+import { registerResources } from '../runtime/server/index.ts';
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { LettersHandlers } from './letters/handlers.ts';
@@ -18,6 +19,8 @@ export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
-  registerLettersRoutes(server, handlers.letters, callbacks);
-  registerPeopleRoutes(server, handlers.people, callbacks);
+  registerResources(server, handlers, callbacks, {
+    letters: registerLettersRoutes,
+    people: registerPeopleRoutes,
+  });
 }

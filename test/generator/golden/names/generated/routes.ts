@@ -1,5 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (b124d752f808)
+// @generated from schemas/ by `npm run generate`. Do not edit. (b0c965f80514)
 
+import { registerResources } from '../runtime/server/index.ts';
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
@@ -21,7 +22,9 @@ export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
-  registerMenuItemsRoutes(server, handlers.menuItems, callbacks);
-  registerPagesRoutes(server, handlers.pages, callbacks);
-  registerSettingsRoutes(server, handlers.settings, callbacks);
+  registerResources(server, handlers, callbacks, {
+    menuItems: registerMenuItemsRoutes,
+    pages: registerPagesRoutes,
+    settings: registerSettingsRoutes,
+  });
 }

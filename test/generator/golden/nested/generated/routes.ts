@@ -1,5 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (e4978d7efcb9)
+// @generated from schemas/ by `npm run generate`. Do not edit. (2e5d59016311)
 
+import { registerResources } from '../runtime/server/index.ts';
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
@@ -15,5 +16,7 @@ export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
-  registerPagesRoutes(server, handlers.pages, callbacks);
+  registerResources(server, handlers, callbacks, {
+    pages: registerPagesRoutes,
+  });
 }

@@ -1,5 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (109bdc7834d5)
+// @generated from schemas/ by `npm run generate`. Do not edit. (f10e85caa331)
 
+import { registerResources } from '../runtime/server/index.ts';
 import type { Registrar } from '../runtime/server/index.ts';
 import type { BooksDraftsHandlers } from './books/drafts/handlers.ts';
 import { registerBooksDraftsRoutes } from './books/drafts/routes.ts';
@@ -21,7 +22,9 @@ export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
-  registerBooksRoutes(server, handlers.books, callbacks);
-  registerBooksDraftsRoutes(server, handlers.booksDrafts, callbacks);
-  registerFilmsRoutes(server, handlers.films, callbacks);
+  registerResources(server, handlers, callbacks, {
+    books: registerBooksRoutes,
+    booksDrafts: registerBooksDraftsRoutes,
+    films: registerFilmsRoutes,
+  });
 }

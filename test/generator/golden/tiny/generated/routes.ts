@@ -1,5 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (25c9d2344f88)
+// @generated from schemas/ by `npm run generate`. Do not edit. (de3853eb8611)
 
+import { registerResources } from '../runtime/server/index.ts';
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { NotesHandlers } from './notes/handlers.ts';
@@ -15,5 +16,7 @@ export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
-  registerNotesRoutes(server, handlers.notes, callbacks);
+  registerResources(server, handlers, callbacks, {
+    notes: registerNotesRoutes,
+  });
 }
