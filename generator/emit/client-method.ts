@@ -205,18 +205,21 @@ export function addressOf(resource: Resource, endpoint: Endpoint) {
 function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): Source {
   const { resource, endpoint, imports } = place;
   const json = jsonArgs(endpoint);
+  const reader = readerOf(endpoint);
+  const value = (name: string) => imports.value(modules.runtimeClient, name);
+  const isRead = !endpoint.responses && reader !== null && endpoint.uploads;
   const request = [
     ...addressOf(resource, endpoint).map(literal),
     ...[hasInput ? ts`input` : ts`undefined`, ts`options`],
-    ...(json.length > 0 ? [literal(json)] : []),
+    ...(json.length > 0 || isRead ? [literal(json)] : []),
+    ...(isRead ? [value('uploadRequest')] : []),
   ];
-  const value = (name: string) => imports.value(modules.runtimeClient, name);
   // Functions instead of methods, so that bundlers drop the unused ones.
   if (endpoint.responses && way !== 'all') {
     const all = [ts`this.#transport`, replyKinds(endpoint, value), ...request];
     return ts`${value('replyOf')}(${joined(all, ', ')})`;
   }
-  const helper = way === 'all' ? 'allOf' : (readerOf(endpoint) ?? (endpoint.uploads && 'upload'));
+  const helper = way === 'all' ? 'allOf' : (reader ?? (endpoint.uploads && 'upload'));
   if (!helper) return ts`this.#transport.${id(way)}(${joined(request, ', ')})`;
   const media = endpoint.media === undefined ? [] : [literal(endpoint.media)];
   return ts`${value(helper)}(${joined([ts`this.#transport`, ...media, ...request], ', ')})`;

@@ -1,5 +1,6 @@
 import type { CallOptions, Method } from './request.ts';
 import type { Transport } from './transport.ts';
+import type { uploadRequest } from './upload.ts';
 
 /** The arguments of `Transport.call`, after the media type of the response. */
 type Request = readonly [
@@ -9,14 +10,18 @@ type Request = readonly [
   input?: object,
   options?: CallOptions,
   json?: readonly string[],
+  /** Writes a request with a file. */
+  write?: typeof uploadRequest,
 ];
 
 /** Calls an endpoint and returns the response with its body unread. */
 async function open(
   transport: Transport,
-  [media, method, path, input, options, json]: Request,
+  [media, method, path, input, options, json, write]: Request,
 ): Promise<Response> {
-  const written = transport.write(method, path, input, json);
+  const written = write
+    ? await write(transport, method, path, input, options, json)
+    : transport.write(method, path, input, json);
   const headers = { ...written.headers, accept: `${media}, application/json;q=0.9` };
   const { body } = await transport.exchange(
     { ...written, headers },

@@ -127,7 +127,9 @@ async function asForm(
   for (const [field, given] of entries)
     for (const file of [given ?? []].flat()) {
       const bytes = isStream(file) ? await bytesOf(file, options.signal) : file;
-      form.append(field, new Blob([bytes], { type: typeOf(file, options) }), nameOf(file, options));
+      const part = new Blob([bytes], { type: typeOf(file, options) });
+      // The name is that of browsers; Node.js sends `undefined` as text.
+      form.append(field, part, nameOf(file, options) ?? 'blob');
     }
   return { headers: {}, body: form };
 }

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Client } from '../../generated/client.ts';
+import { textOf, Transport, uploadRequest } from '../../runtime/client/index.ts';
 import type { UploadOptions } from '../../runtime/client/index.ts';
+import { listen } from '../../runtime/http/index.ts';
+import { createServer } from '../../runtime/server/index.ts';
 import { startService } from './service.ts';
 import type { Service } from './service.ts';
 
@@ -83,6 +86,28 @@ test('a file name may contain characters that a header cannot contain', async ()
     { file: pixel, filename: 'Über "alles" 日本.png', type },
   );
   expect(made.title.raw).toBe('Uber-alles-日本');
+});
+
+test('a call whose response is text sends its file; one without a name is `blob` in a form', async () => {
+  const server = createServer({ profile: 'plain' });
+  server.registerRoute('', '/lines', {
+    ...{ methods: 'POST', answers: 'any', media: 'text/plain', uploads: true, args: {} },
+    endpoint: {
+      permission: () => true,
+      mayUpload: () => true,
+      handle: async ({ request: { files } }) => {
+        const [file] = files;
+        return `${String(file?.filename)}: ${new TextDecoder().decode(await file?.bytes())}`;
+      },
+    },
+  });
+  const { port, close } = await listen(server, { port: 0 });
+  onTestFinished(() => close());
+  const transport = new Transport({ baseUrl: `http://127.0.0.1:${port}/` });
+  const call = (options: UploadOptions) =>
+    textOf(transport, 'text/plain', 'POST', '/lines', undefined, options, [], uploadRequest);
+  expect(await call({ file: new File(['one'], 'a.txt') })).toBe('a.txt: one');
+  expect(await call({ file: new Blob(['two']), as: 'form' })).toBe('blob: two');
 });
 
 test('a file without a name is refused by the service with the reason', async () => {

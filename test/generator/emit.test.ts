@@ -41,6 +41,13 @@ test('the query carries the numbers of an object if its declared members are tol
   expect(client).toContain("input, options, ['open', 'mixed']");
 });
 
+test('the method of an endpoint with uploads and a response of text sends the file', async () => {
+  const client = await changed('generated/posts/client.ts', {
+    ...{ answers: 'any', answer: null, media: 'text/csv', uploads: true, args: [] },
+  });
+  expect(client.replaceAll(/\s+/g, ' ')).toContain('undefined, options, [], uploadRequest');
+});
+
 describe('only `Source` values become code', () => {
   test('`id` throws TypeError for a name that is not an identifier', () => {
     expect(() => id('a; process.exit()')).toThrow(TypeError);
