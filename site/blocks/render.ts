@@ -34,16 +34,11 @@ export async function renderPosts(
 ): Promise<ReadonlyMap<number, string>> {
   const contents = new Map<number, string>();
   for (const post of posts) {
-    const rendered = renderPost(scope, post);
+    const rendered = renderText(scope, post.content, post);
     // Most posts have no dynamic block; awaiting each of them would slow down a list.
     contents.set(post.id, typeof rendered === 'string' ? rendered : await rendered);
   }
   return contents;
-}
-
-/** Returns the content of a post as HTML, with its dynamic blocks rendered. */
-export function renderPost(scope: Scope, post: KnownPost): string | Promise<string> {
-  return renderText(scope, post.content, post);
 }
 
 /** Returns a text as HTML, with its dynamic blocks rendered. `post` is the post that contains the text. */

@@ -24,7 +24,7 @@ import { Templates } from '../themes/templates.ts';
 import { badRequest } from './errors.ts';
 import { menuPlaces } from './menu/menus.ts';
 import { templateOf } from './post-type/items.ts';
-import { isSaying } from './sent.ts';
+import { decoded, isSaying } from './sent.ts';
 
 /** Returns a slug as it is stored: lowercase letters, digits and hyphens. */
 export function sanitizeSlug(value: unknown): string {
@@ -262,14 +262,6 @@ export function sanitizeTemplateId(value: unknown): string {
   return last === -1 || id.charAt(last - 1) === '/' ? id : `${id.slice(0, last)}/${id.slice(last)}`;
 }
 
-/** Returns percent-decoded text, or the text itself if it is not valid UTF-8. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 export {
   checkBlockAttributes,
   checkRenderContext,

@@ -1,6 +1,5 @@
 import type { CategoriesHandlers } from '../../generated/categories/handlers.ts';
 import { categorySchema } from '../../generated/categories/schema.ts';
-import type { Category } from '../../generated/categories/types.ts';
 import { termHandlers } from './taxonomy/handlers.ts';
 
-export const categories: CategoriesHandlers = termHandlers<Category>('category', categorySchema);
+export const categories: CategoriesHandlers = termHandlers('category', categorySchema);

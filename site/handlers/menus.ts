@@ -1,7 +1,6 @@
 import type { MenusHandlers } from '../../generated/menus/handlers.ts';
 import { menuSchema } from '../../generated/menus/schema.ts';
-import type { Menu } from '../../generated/menus/types.ts';
 import { menuExtras } from './menu/menus.ts';
 import { termHandlers } from './taxonomy/handlers.ts';
 
-export const menus: MenusHandlers = termHandlers<Menu>('nav_menu', menuSchema, menuExtras);
+export const menus: MenusHandlers = termHandlers('nav_menu', menuSchema, menuExtras);

@@ -1,9 +1,8 @@
 import type { NavigationHandlers } from '../../generated/navigation/handlers.ts';
 import { navigationMenuSchema } from '../../generated/navigation/schema.ts';
-import type { NavigationMenu, NavigationMenuFacts } from '../../generated/navigation/types.ts';
 import { postHandlers } from './post-type/handlers.ts';
 
-export const navigation: NavigationHandlers = postHandlers<NavigationMenu, NavigationMenuFacts>(
+export const navigation: NavigationHandlers = postHandlers(
   '{token}_navigation',
   navigationMenuSchema,
 );

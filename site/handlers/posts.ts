@@ -1,6 +1,5 @@
 import type { PostsHandlers } from '../../generated/posts/handlers.ts';
 import { postSchema } from '../../generated/posts/schema.ts';
-import type { Post, PostFacts } from '../../generated/posts/types.ts';
 import { postHandlers } from './post-type/handlers.ts';
 
-export const posts: PostsHandlers = postHandlers<Post, PostFacts>('post', postSchema);
+export const posts: PostsHandlers = postHandlers('post', postSchema);

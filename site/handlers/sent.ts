@@ -65,6 +65,15 @@ export function sentSlug(slug: string): string {
   return isSaying(slug) ? slug : '';
 }
 
+/** Returns percent-decoded text, or the text itself if it is not valid UTF-8. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Returns ids without their sign, as they are looked up. */
 export function ids(list: readonly number[] | undefined): number[] {
   return (list ?? []).map((id) => Math.abs(Math.trunc(id)));

@@ -20,7 +20,7 @@ export const sidebars: SidebarsHandlers = {
     permission: mayManageWidgets,
     async handle(request) {
       const scope = await scopeOf(request);
-      return sidebarItems(scope, await arranged(scope));
+      return sidebarItems(scope, await arrangement(scope));
     },
   },
 
@@ -28,7 +28,7 @@ export const sidebars: SidebarsHandlers = {
     permission: mayManageWidgets,
     async handle(request) {
       const scope = await scopeOf(request);
-      const items = await sidebarItems(scope, await arranged(scope));
+      const items = await sidebarItems(scope, await arrangement(scope));
       const item = items.find(({ id }) => id === request.args.id);
       return item ?? notFound('rest_sidebar_not_found', 'There is no such sidebar.');
     },
@@ -61,10 +61,6 @@ const UNFRAMED = {
   after_title: '',
   status: 'inactive',
 } as const;
-
-function arranged({ store, settings }: Scope): Promise<Arrangement> {
-  return arrangement(store, currentSite().widgetTypes, settings.token);
-}
 
 /** Returns the sidebar of inactive widgets and the sidebars of the theme. */
 async function sidebarItems({ store, settings }: Scope, places: Arrangement): Promise<Sidebar[]> {

@@ -11,7 +11,6 @@ import {
   readArrangement,
   sidebarOf,
 } from '../widgets/arrangement.ts';
-import type { Arrangement } from '../widgets/arrangement.ts';
 import { parseWidgetId, setInstance } from '../widgets/instances.ts';
 import { badRequest } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
@@ -31,7 +30,7 @@ export const widgets: WidgetsHandlers = {
     async handle(request) {
       const scope = await scopeOf(request);
       const items: Widget[] = [];
-      for (const [sidebar, names] of await arranged(scope)) {
+      for (const [sidebar, names] of await arrangement(scope)) {
         if (request.args.sidebar !== undefined && request.args.sidebar !== sidebar) continue;
         for (const id of names) {
           const item = await widgetItem(scope, { id, sidebar });
@@ -59,7 +58,7 @@ export const widgets: WidgetsHandlers = {
     async handle(request) {
       const scope = await scopeOf(request);
       const { id } = request.args;
-      const sidebar = sidebarOf(await arranged(scope), id);
+      const sidebar = sidebarOf(await arrangement(scope), id);
       return sidebar === null ? unknownWidget() : widgetItem(scope, { id, sidebar });
     },
   },
@@ -72,7 +71,7 @@ export const widgets: WidgetsHandlers = {
       return inTransaction(await scopeOf(request), async (scope) => {
         const { base, number } = parseWidgetId(id);
         const type = currentSite().widgetTypes.get(base);
-        const sidebar = sidebarOf(await arranged(scope), id);
+        const sidebar = sidebarOf(await arrangement(scope), id);
         if (sidebar === null && type) return unknownWidget();
         if (instance !== undefined || form !== undefined) {
           if (!type || number === null) return unknownType();
@@ -132,8 +131,4 @@ async function createWidget(scope: Scope, args: CreateWidgetArgs): Promise<Widge
 
 function unknownType(): RestError {
   return badRequest('rest_invalid_widget', 'There is no such kind of widget (id_base).');
-}
-
-function arranged({ store, settings }: Scope): Promise<Arrangement> {
-  return arrangement(store, currentSite().widgetTypes, settings.token);
 }

@@ -64,7 +64,13 @@ async function answerWith(
   type: string,
   request: WireRequest,
 ): Promise<WireResponse> {
-  const headers = [...headersOf(type), 'ETag', file.tag, 'Last-Modified', date(file.changed)];
+  const headers = [
+    ...headersOf(type),
+    'ETag',
+    file.tag,
+    'Last-Modified',
+    file.changed.toUTCString(),
+  ];
   if (isUnchanged(request.headers, file)) return { status: 304, headers, body: null };
   const range = rangeOf(request.headers, file);
   if (range === 'none')
@@ -101,10 +107,6 @@ function headersOf(type: string): readonly string[] {
 function redirectTo(address: string): WireResponse {
   const headers = ['Location', address, 'Cache-Control', 'public, max-age=3600'];
   return { status: 302, headers, body: null };
-}
-
-function date(moment: Date): string {
-  return moment.toUTCString();
 }
 
 const TEXT = [

@@ -1,5 +1,6 @@
 import type { Schema } from '../../runtime/schema/index.ts';
 import type { EndpointDefinition, RouteDefinition } from '../../runtime/server/index.ts';
+import { isItemSchema } from '../domain/registration/extend-route.ts';
 import type { ContentTypes } from '../domain/content-types.ts';
 import { ANY_SUBTYPE } from './handlers.ts';
 import type { SearchHandler } from './search-handler.ts';
@@ -22,7 +23,7 @@ export function searchRoute(
   const { schema } = definition;
   return {
     ...definition,
-    ...(isSchema(schema) ? { schema: withSubtypes(schema, subtypes) } : {}),
+    ...(isItemSchema(schema) ? { schema: withSubtypes(schema, subtypes) } : {}),
     endpoints: definition.endpoints.map((endpoint) => withArgs(endpoint, types, subtypes)),
   };
 }
@@ -57,8 +58,4 @@ function withSubtypes<S extends Schema>(schema: S, subtypes: readonly string[]):
       subtype: { ...subtype, enum: subtypes },
     },
   };
-}
-
-function isSchema(schema: unknown): schema is Schema {
-  return typeof schema === 'object' && schema !== null && 'properties' in schema;
 }

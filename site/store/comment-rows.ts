@@ -1,8 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
+import { NO_DATE } from '../domain/dates.ts';
 import { fold } from './fold.ts';
 import type { CommentChange, CommentRow, NewComment } from './rows.ts';
 import type { CommentTable } from './tables.ts';
-import { columns, namesOf, NO_DATE } from './values.ts';
+import { columns, namesOf } from './values.ts';
 
 /** The defaults of the columns that are written; every comment has a post and a content. */
 const EMPTY = {

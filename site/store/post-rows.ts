@@ -1,8 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
+import { NO_DATE } from '../domain/dates.ts';
 import { fold } from './fold.ts';
 import type { NewPost, PostChange, PostRow } from './rows.ts';
 import type { PostTable } from './tables.ts';
-import { columns, namesOf, NO_DATE } from './values.ts';
+import { columns, namesOf } from './values.ts';
 
 /** The defaults of the columns that are written; every post has a type. */
 const EMPTY = {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Context } from './context.ts';
+import { NO_DATE } from '../domain/dates.ts';
 import { foldedKey } from './fold.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
 import type { Tables, UserTable } from './tables.ts';
-import { columns, namesOf, NO_DATE } from './values.ts';
+import { columns, namesOf } from './values.ts';
 
 /** The defaults of the columns that are written; every user has the first two and a slug. */
 const EMPTY = {

@@ -1,6 +1,3 @@
-/** The date of an item without one. */
-export const NO_DATE = '0000-00-00 00:00:00';
-
 /** Returns the names of columns from their defaults. */
 export function namesOf<Name extends string>(defaults: Readonly<Record<Name, Column>>): Name[] {
   // Object.keys returns texts; the defaults have no other members.

@@ -1,11 +1,8 @@
 import { currentSite } from '../context.ts';
+import type { Scope } from '../handlers/scope.ts';
 import type { Session } from '../store/index.ts';
 import type { ThemeSidebar } from '../themes/description.ts';
 import { widgetIds } from './instances.ts';
-import type { WidgetTypes } from './widget-types.ts';
-
-/** A sidebar: a place for widgets, with the markup around them. */
-export type Sidebar = ThemeSidebar;
 
 /** Returns the name of the sidebar for inactive widgets, which no page shows. */
 export function inactiveSidebar(token: string): string {
@@ -13,7 +10,7 @@ export function inactiveSidebar(token: string): string {
 }
 
 /** Returns the sidebars of the active theme. */
-export async function declaredSidebars(store: Session): Promise<readonly Sidebar[]> {
+export async function declaredSidebars(store: Session): Promise<readonly ThemeSidebar[]> {
   return (await currentSite().themes.active(store))?.description.sidebars ?? [];
 }
 
@@ -43,25 +40,21 @@ async function keepArrangement(store: Session, arrangement: Arrangement): Promis
  * Returns the normalized arrangement: exactly the sidebars of the site, and widgets without a sidebar are inactive. A
  * changed arrangement is stored.
  */
-export async function arrangement(
-  store: Session,
-  types: WidgetTypes,
-  token: string,
-): Promise<Arrangement> {
+export async function arrangement({ store, settings: { token } }: Scope): Promise<Arrangement> {
   const stored = await readArrangement(store);
-  if (isSame(stored, await inOrder(store, types, token))) return stored;
+  if (isSame(stored, await inOrder(store, token))) return stored;
   return store.transaction(async (session) => {
-    const ordered = await inOrder(session, types, token);
+    const ordered = await inOrder(session, token);
     await keepArrangement(session, ordered);
     return ordered;
   });
 }
 
-async function inOrder(store: Session, types: WidgetTypes, token: string): Promise<Arrangement> {
+async function inOrder(store: Session, token: string): Promise<Arrangement> {
   const stored = await readArrangement(store);
   const waiting = inactiveSidebar(token);
   const sidebars = [waiting, ...(await declaredSidebars(store)).map(({ id }) => id)];
-  const known = new Set(await widgetIds(store, types));
+  const known = new Set(await widgetIds(store, currentSite().widgetTypes));
   const kept = new Map(
     sidebars.map((id) => [id, (stored.get(id) ?? []).filter((widget) => known.has(widget))]),
   );

@@ -2,17 +2,17 @@ import { escapeHtml } from '../../runtime/schema/text/html.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { html, raw } from '../web/html.ts';
 import type { Html } from '../web/html.ts';
+import type { ThemeSidebar } from '../themes/description.ts';
 import { siteStylesheet } from '../themes/stylesheet.ts';
 import { stylesheetPath } from '../web/addresses.ts';
 import { declaredSidebars, readArrangement } from './arrangement.ts';
-import type { Sidebar } from './arrangement.ts';
 import { isSet, textOf } from './fields.ts';
 import type { Field } from './fields.ts';
 import { instanceOf, parseWidgetId } from './instances.ts';
 import type { Instance, WidgetType, WidgetTypes } from './widget-types.ts';
 
 /** The markup around a widget and its title. */
-type Frame = Pick<Sidebar, 'before_widget' | 'after_widget' | 'before_title' | 'after_title'>;
+type Frame = Pick<ThemeSidebar, 'before_widget' | 'after_widget' | 'before_title' | 'after_title'>;
 
 /** The frame of widgets without a sidebar. */
 const PLAIN_FRAME: Frame = {

@@ -107,7 +107,7 @@ function ruleOf(rule: ContextRule | undefined): MapRule {
 }
 
 /** Whether the schema of a route describes items. */
-function isItemSchema(schema: unknown): schema is ItemSchema {
+export function isItemSchema(schema: unknown): schema is ItemSchema {
   return typeof schema === 'object' && schema !== null && 'properties' in schema;
 }
 

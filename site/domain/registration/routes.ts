@@ -209,7 +209,7 @@ export function taxonomyResource(taxonomy: Taxonomy, types: ContentTypes): Lower
     {
       template: termBase,
       params: words,
-      features: new Set([...hierarchyOf(taxonomy), 'viewable']),
+      features: new Set([taxonomy.isHierarchical ? 'hierarchical' : 'flat', 'viewable']),
     },
     itself(taxonomy, { links: postLinks(taxonomy, types) }),
   ]);
@@ -244,8 +244,4 @@ function featuresOf(type: PostType): ReadonlySet<string> {
     'publishing',
     'batch',
   ]);
-}
-
-function hierarchyOf({ isHierarchical }: Taxonomy): ReadonlySet<string> {
-  return new Set([isHierarchical ? 'hierarchical' : 'flat']);
 }

@@ -1,9 +1,8 @@
 import type { BlocksAutosavesHandlers } from '../../../generated/blocks/autosaves/handlers.ts';
 import { blockAutosaveSchema } from '../../../generated/blocks/autosaves/schema.ts';
-import type { BlockAutosave } from '../../../generated/blocks/autosaves/types.ts';
 import { autosaveHandlers } from '../revision/autosaves.ts';
 
-export const blocksAutosaves: BlocksAutosavesHandlers = autosaveHandlers<BlockAutosave>(
+export const blocksAutosaves: BlocksAutosavesHandlers = autosaveHandlers(
   '{token}_block',
   blockAutosaveSchema,
 );

@@ -3,6 +3,7 @@ import type { PostType } from '../../domain/post-types.ts';
 import { postStatus } from '../../domain/statuses.ts';
 import type { PostRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
+import { decoded } from '../sent.ts';
 
 /** Returns the slug that each post would get from its title. */
 export async function generatedSlugs(
@@ -22,21 +23,11 @@ export async function generatedSlugs(
   }));
   const free = wanted.length > 0 ? await store.posts.uniqueSlugs(wanted) : [];
   others.forEach(({ id }, at) => slugs.set(id, free[at] ?? ''));
-  return new Map([...slugs].map(([id, slug]) => [id, readable(slug)]));
+  // A shortened slug may end in the middle of an encoded character; it is not decoded.
+  return new Map([...slugs].map(([id, slug]) => [id, decoded(slug)]));
 }
 
 /** Whether the slug of the post is reserved for it; slugs of drafts are not. */
 export function ownsSlug({ slug, status }: PostRow): boolean {
   return slug !== '' && postStatus(status).isDateFloating !== true;
-}
-
-/** Decodes the percent-encoded octets of a slug for display. */
-function readable(slug: string): string {
-  if (!slug.includes('%')) return slug;
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    // A shortened slug may end in the middle of an encoded character.
-    return slug;
-  }
 }

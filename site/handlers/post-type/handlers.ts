@@ -31,7 +31,7 @@ import type { ListArgs, PostHandlers } from './types.ts';
 
 /**
  * Returns the endpoints of one post type, whose items `schema` describes. Another type takes one line:
- * `postHandlers<Page, PageFacts>('page', pageSchema)`. `{token}` in a name is the product token.
+ * `postHandlers('page', pageSchema)`. `{token}` in a name is the product token.
  */
 export function postHandlers<Item extends { readonly id: number }, Facts>(
   name: string,

@@ -1,9 +1,5 @@
 import type { PostsAutosavesHandlers } from '../../../generated/posts/autosaves/handlers.ts';
 import { postAutosaveSchema } from '../../../generated/posts/autosaves/schema.ts';
-import type { PostAutosave } from '../../../generated/posts/autosaves/types.ts';
 import { autosaveHandlers } from '../revision/autosaves.ts';
 
-export const postsAutosaves: PostsAutosavesHandlers = autosaveHandlers<PostAutosave>(
-  'post',
-  postAutosaveSchema,
-);
+export const postsAutosaves: PostsAutosavesHandlers = autosaveHandlers('post', postAutosaveSchema);

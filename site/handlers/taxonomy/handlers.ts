@@ -36,7 +36,7 @@ export interface TermHandlers<Item> {
 
 /**
  * Returns the endpoints of one taxonomy, whose items `schema` describes. Another taxonomy takes one line:
- * `termHandlers<Tag>('post_tag', tagSchema)`.
+ * `termHandlers('post_tag', tagSchema)`.
  */
 export function termHandlers<Item>(
   name: string,

@@ -1,7 +1,8 @@
 import type { TemplatePartsRevisionsHandlers } from '../../../generated/template-parts/revisions/handlers.ts';
 import { templatePartRevisionSchema } from '../../../generated/template-parts/revisions/schema.ts';
-import type { TemplatePartRevision } from '../../../generated/template-parts/revisions/types.ts';
 import { revisionHandlers } from '../revision/revisions.ts';
 
-export const templatePartsRevisions: TemplatePartsRevisionsHandlers =
-  revisionHandlers<TemplatePartRevision>('{token}_template_part', templatePartRevisionSchema);
+export const templatePartsRevisions: TemplatePartsRevisionsHandlers = revisionHandlers(
+  '{token}_template_part',
+  templatePartRevisionSchema,
+);
