@@ -19,7 +19,7 @@ export function copySiteAssets(dist) {
   copyFiles(dist, [
     'generated/openapi.json',
     'site/blocks/core',
-    'site/domain/directories',
+    'site/domain/catalogues',
     'site/domain/plugins/plugin.schema.json',
     'site/plugins',
     'site/sample',

@@ -3,7 +3,7 @@ import type { LoginLimits, LoginLimitSettings, Random } from '../runtime/auth/in
 import type { Service, WireResponse, WireRequest } from '../runtime/http/index.ts';
 import { Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerParts, SiteAddress } from '../runtime/server/index.ts';
-import { cataloguesOf } from './domain/directories/catalogue.ts';
+import { cataloguesOf } from './domain/catalogues/catalogue.ts';
 import { replaceSite, runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import { PluginFolder } from './domain/plugins/folder.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoginErrors, LoginLimitSettings } from '../runtime/auth/index.ts';
 import { isRange } from '../runtime/http/index.ts';
 import { isUri, SettingsError, Variables } from './environment.ts';
-import type { CatalogueAddresses } from './domain/directories/catalogue.ts';
+import type { CatalogueAddresses } from './domain/catalogues/catalogue.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
 import type { ResponseChecking } from '../runtime/server/index.ts';
 import { limitsOf, limitVariables } from './limits.ts';

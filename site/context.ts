@@ -9,14 +9,14 @@ import type {
 } from '../runtime/server/index.ts';
 import type { ContentTypes } from './domain/content-types.ts';
 import type { Limits } from './limits.ts';
-import type { Catalogues } from './domain/directories/catalogue.ts';
+import type { Catalogues } from './domain/catalogues/catalogue.ts';
 import type { Plugins } from './domain/plugins/plugins.ts';
 import type { LinkPreviews } from './handlers/url-details/link-previews.ts';
 import type { MediaStorage } from './media/storage.ts';
 import type { Feeds } from './lib/http-client/feeds.ts';
 import type { Outgoing } from './lib/http-client/outgoing.ts';
-import type { OtherPages } from './lib/oembed/other-pages.ts';
-import type { OwnPages } from './own-page.ts';
+import type { OembedClient } from './lib/oembed/client.ts';
+import type { OwnPages } from './web/own-pages.ts';
 import type { PatternRegistry } from './blocks/patterns.ts';
 import type { Store } from './store/index.ts';
 import type { Themes } from './themes/themes.ts';
@@ -54,7 +54,7 @@ export interface Site {
   readonly outgoing: Outgoing;
   readonly ownPages: OwnPages;
   /** Returns the embed HTML of pages of other sites. */
-  readonly otherPages: OtherPages;
+  readonly oembed: OembedClient;
   readonly linkPreviews: LinkPreviews;
   readonly feeds: Feeds;
   /** The routes of posts and terms. */

@@ -27,9 +27,9 @@ import { mediaService } from './media/service.ts';
 import { LinkPreviews } from './handlers/url-details/link-previews.ts';
 import { Feeds } from './lib/http-client/feeds.ts';
 import { agentOf, Outgoing } from './lib/http-client/outgoing.ts';
-import { OtherPages } from './lib/oembed/other-pages.ts';
+import { OembedClient } from './lib/oembed/client.ts';
 import { serveOembedXml } from './lib/oembed/xml.ts';
-import { OwnPages } from './own-page.ts';
+import { OwnPages } from './web/own-pages.ts';
 import { createPages } from './web/index.ts';
 import { PatternRegistry } from './blocks/patterns.ts';
 import { publishDuePosts } from './handlers/post-type/schedule.ts';
@@ -147,7 +147,7 @@ export function makeInstance(
     ...kept,
     outgoing,
     ownPages,
-    otherPages: new OtherPages(outgoing, linkPreviews, now),
+    oembed: new OembedClient(outgoing, linkPreviews, now),
     linkPreviews,
     feeds: new Feeds(outgoing, now),
     get derivedRoutes() {

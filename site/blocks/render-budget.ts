@@ -19,7 +19,7 @@ export class OverBudget extends Error {
 
 /** Store methods that filter rows; they may read many rows to return few. */
 const LISTS: ReadonlySet<string> = new Set([
-  ...['find', 'findEach', 'walk', 'count', 'periods', 'postsOf'],
+  ...['find', 'findEach', 'readAfter', 'count', 'periods', 'postsOf'],
 ]);
 
 // All texts of a response together may have this many times the blocks of one text.

@@ -11,7 +11,7 @@ import { shownDate } from '../domain/dates.ts';
 import type { ApplicationPasswordRow, UserRow } from '../store/index.ts';
 import { badRequest, failure, notFound } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
-import { answerForEditing, isSaying, sent, sentId } from './sent.ts';
+import { setEditContext, isFilled, sent, idParameter } from './parameters.ts';
 import { findUser } from './user/find.ts';
 
 type Request = HandlerRequest<unknown>;
@@ -34,7 +34,7 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
       const { name, app_id: appId = '' } = request.args;
       const application = { name: sanitizeTextField(name), appId };
       // `0` counts as empty, as in all arguments.
-      if (!isSaying(application.name))
+      if (!isFilled(application.name))
         return badRequest('application_password_empty_name', 'An application needs a name.');
       const made = await inTransaction(scope, async ({ store, now }) => {
         const others = await store.applicationPasswords.of(user.id);
@@ -47,7 +47,7 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
         return makeApplicationPassword(store, user.id, application, new Date(now));
       });
       if (isError(made)) return made;
-      answerForEditing(request);
+      setEditContext(request);
       return passwordItem(made.row, inGroups(made.password));
     },
   },
@@ -98,9 +98,9 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
       if (isError(known)) return known;
       const { name, uuid } = request.args;
       const { store } = await scopeOf(request);
-      answerForEditing(request);
+      setEditContext(request);
       const wanted = name === undefined ? '' : sanitizeTextField(name);
-      if (!isSaying(wanted)) return known;
+      if (!isFilled(wanted)) return known;
       const row = await store.applicationPasswords.rename(user.id, uuid, wanted);
       return row ? passwordItem(row) : unknownPassword();
     },
@@ -154,7 +154,7 @@ async function ownerOf(
 /** Returns the user in the path; `me` is the caller. */
 async function userOf(request: Request): Promise<UserRow | RestError> {
   const scope = await scopeOf(request);
-  if (sent(request, 'user_id') !== 'me') return findUser(scope, sentId(request, 'user_id'));
+  if (sent(request, 'user_id') !== 'me') return findUser(scope, idParameter(request, 'user_id'));
   if (!request.user) return failure(401, 'rest_not_logged_in', 'You are not logged in.');
   return findUser(scope, request.user.id);
 }

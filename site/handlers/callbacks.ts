@@ -24,7 +24,7 @@ import { Templates } from '../themes/templates.ts';
 import { badRequest } from './errors.ts';
 import { menuPlaces } from './menu/menus.ts';
 import { templateOf } from './post-type/items.ts';
-import { decoded, isSaying } from './sent.ts';
+import { decoded, isFilled } from './parameters.ts';
 
 /** Returns a slug as it is stored: lowercase letters, digits and hyphens. */
 export function sanitizeSlug(value: unknown): string {
@@ -75,7 +75,7 @@ export async function checkTemplate(
   request: RestRequest,
 ): Promise<RestError | null> {
   // Clients clear a template with any empty value: `""`, `"0"`, `false`, `[]`.
-  if (!isSaying(value)) return null;
+  if (!isFilled(value)) return null;
   const post = await postOf(request);
   if (post && typeof value === 'string') {
     const { store, settings } = currentSite();
@@ -163,7 +163,7 @@ export function checkUsername(value: unknown): string | RestError {
     .replace(NOT_IN_USERNAME, '')
     .trim()
     .replace(/\s+/g, ' ');
-  if (isSaying(plain) && isSameName(plain, username)) return username;
+  if (isFilled(plain) && isSameName(plain, username)) return username;
   return badRequest('rest_user_invalid_username', 'A login name may not have these characters.');
 }
 
@@ -176,7 +176,7 @@ function isSameName(plain: string, sent: string): boolean {
 /** Checks a login password: not empty, and without backslashes. */
 export function checkUserPassword(value: unknown): string | RestError {
   const password = toText(value);
-  if (!isSaying(password))
+  if (!isFilled(password))
     return badRequest('rest_user_invalid_password', 'A password may not be empty.');
   if (password.includes('\\'))
     return badRequest('rest_user_invalid_password', 'A password may not have backslashes.');
@@ -186,14 +186,14 @@ export function checkUserPassword(value: unknown): string | RestError {
 /** Returns the ID of the user who receives the posts of a deleted user, or `false` to delete them. */
 export function checkReassign(value: unknown): unknown {
   if (isNumeric(value)) return value;
-  if (!isSaying(value) || value === 'false') return false;
+  if (!isFilled(value) || value === 'false') return false;
   return badRequest('rest_invalid_param', 'A user who takes over is named by number.');
 }
 
 /** Checks the email address of a comment author. Returns empty text for an empty value. */
 export function checkCommentAuthorEmail(value: unknown, param: string): string | RestError {
   const address = toText(value);
-  if (!isSaying(address)) return '';
+  if (!isFilled(address)) return '';
   if (!isEmail(address))
     return new RestError('rest_invalid_email', `${param} must be an email address.`);
   return address;
@@ -266,6 +266,6 @@ export {
   checkBlockAttributes,
   checkRenderContext,
   sanitizeBlockAttributes,
-} from './block/attributes.ts';
+} from './block-renderer/attributes.ts';
 
 export { checkPlugin, sanitizePlugin } from './plugin/items.ts';

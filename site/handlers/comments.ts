@@ -13,12 +13,12 @@ import { commentQuery } from './comment/query.ts';
 import { setStatus } from './comment/status.ts';
 import { insertComment, updateComment } from './comment/write.ts';
 import { alreadyTrashed, cannotDelete } from './errors.ts';
-import { changedMeanwhile, commentTag, sendTag } from './item-tags.ts';
+import { changedMeanwhile, commentTag, sendTag } from './entity-tags.ts';
 import { pageFacts, readList } from './lists.ts';
 import { saveMetaValues } from './meta-values.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { answerForEditing } from './sent.ts';
+import { setEditContext } from './parameters.ts';
 
 export const comments: CommentsHandlers = {
   list: {
@@ -27,7 +27,7 @@ export const comments: CommentsHandlers = {
       const scope = await scopeOf(request);
       const query = commentQuery(request.args, scope, {
         unlocked: await unlockedPosts(scope, request),
-        countAnswers: request.wants('_links'),
+        countReplies: request.wants('_links'),
       });
       const list = await readList(scope, scope.store.comments, query, request.args.cursor);
       if (isError(list)) return list;
@@ -46,7 +46,7 @@ export const comments: CommentsHandlers = {
         if (problem) return problem;
         // Callers who cannot edit the new comment get its public view.
         const context = canModerate(request.user) ? 'edit' : 'view';
-        if (context === 'edit') answerForEditing(request);
+        if (context === 'edit') setEditContext(request);
         return answer(await itemOf(inside, comment, request), { context });
       });
     },
@@ -78,7 +78,7 @@ export const comments: CommentsHandlers = {
         if (isError(comment)) return comment;
         const problem = await saveMeta(inside, comment, request);
         if (problem) return problem;
-        answerForEditing(request);
+        setEditContext(request);
         return itemOf(inside, comment, request);
       });
     },
@@ -94,7 +94,7 @@ export const comments: CommentsHandlers = {
         const { comment, post } = found;
         const refusal = await changedMeanwhile(inside, request, commentTag(comment, post));
         if (refusal) return refusal;
-        answerForEditing(request);
+        setEditContext(request);
         if (request.args.force) {
           const previous = await itemOf(inside, comment, request);
           const isGone = await inside.store.comments.remove(comment.id);

@@ -19,7 +19,7 @@ import {
 } from '../themes/styles.ts';
 import type { Theme } from '../themes/theme.ts';
 import { notFound } from './errors.ts';
-import { answerForEditing, longFields, sent, sentId } from './sent.ts';
+import { setEditContext, longFields, sent, idParameter } from './parameters.ts';
 import { sentTexts } from './post-type/draft.ts';
 import { keepRevision } from './post-type/revisions.ts';
 import { inTransaction, scopeOf } from './scope.ts';
@@ -88,7 +88,7 @@ export const globalStyles: GlobalStylesHandlers = {
         const long = longFields(request.args, ['title']);
         if (long) return long;
         const row = await change(scope, before, request.args);
-        answerForEditing(request);
+        setEditContext(request);
         return stylesItem(row);
       });
     },
@@ -135,7 +135,7 @@ async function stylesOf(
   scope?: Scope,
 ): Promise<PostRow | RestError> {
   const { store, settings } = scope ?? (await scopeOf(request));
-  const row = await new UserStyles(settings.token).byId(store, sentId(request));
+  const row = await new UserStyles(settings.token).byId(store, idParameter(request));
   return row ?? notFound('rest_global_styles_not_found', 'There are no styles with this number.');
 }
 

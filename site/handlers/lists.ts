@@ -1,7 +1,7 @@
 import { seal, unseal } from '../../runtime/auth/index.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import { isError } from '../../runtime/errors/rest-error.ts';
-import type { Found, Place, Walked } from '../store/index.ts';
+import type { Found, Position, KeysetPage } from '../store/index.ts';
 import { badRequest } from './errors.ts';
 import type { Scope } from './scope.ts';
 
@@ -23,12 +23,12 @@ interface Query {
 /** The methods of a collection that lists need. */
 interface Collection<Row, Q> {
   readonly find: (query: Q) => Promise<Found<Row>>;
-  readonly walk: (query: Q, from: Place | null) => Promise<Walked<Row>> | null;
-  readonly placeAfter: (query: Q, row: Row) => Place | null;
+  readonly readAfter: (query: Q, from: Position | null) => Promise<KeysetPage<Row>> | null;
+  readonly positionAfter: (query: Q, row: Row) => Position | null;
 }
 
 /**
- * Reads one page with its total or, with a cursor, the rows after its place without a total. Error:
+ * Reads one page with its total or, with a cursor, the rows after its position without a total. Error:
  * `rest_invalid_cursor`.
  */
 export async function readList<Row, Q extends Query>(
@@ -41,8 +41,8 @@ export async function readList<Row, Q extends Query>(
   const { rows, total } = await collection.find(query);
   const last = rows.at(-1);
   const isMore = last !== undefined && (query.offset ?? 0) + rows.length < total;
-  const place = isMore ? collection.placeAfter(query, last) : null;
-  return { rows, total, ...(place ? { cursor: written(scope, place) } : {}) };
+  const position = isMore ? collection.positionAfter(query, last) : null;
+  return { rows, total, ...(position ? { cursor: written(scope, position) } : {}) };
 }
 
 /** Returns the number of rows before a page. Page 0, as which `null` is read, counts as the first page. */
@@ -61,35 +61,35 @@ async function readOn<Row, Q extends Query>(
   query: Q,
   cursor: string,
 ): Promise<Listed<Row> | RestError> {
-  const from = cursor === '' ? null : placeOf(scope, cursor);
+  const from = cursor === '' ? null : positionOf(scope, cursor);
   if (isError(from)) return from;
   if (from !== null && !isSameOrder(from, query)) return otherOrder();
-  const reading = collection.walk(query, from);
-  if (reading === null) return noWalk(query);
+  const reading = collection.readAfter(query, from);
+  if (reading === null) return notByCursor(query);
   const { rows, next } = await reading;
   return { rows, total: null, ...(next ? { cursor: written(scope, next) } : {}) };
 }
 
-function isSameOrder({ orderBy, order }: Place, query: Query): boolean {
+function isSameOrder({ orderBy, order }: Position, query: Query): boolean {
   return orderBy === query.orderBy && order === query.order;
 }
 
-/** Encrypts a place, so that a cursor reveals no value of a row and cannot be forged. */
-function written({ settings }: Scope, { orderBy, order, value, id }: Place): string {
+/** Encrypts a position, so that a cursor reveals no value of a row and cannot be forged. */
+function written({ settings }: Scope, { orderBy, order, value, id }: Position): string {
   return seal(JSON.stringify([orderBy, order, value, id]), PURPOSE, settings.nonceSecret);
 }
 
 const PURPOSE = 'cursor';
 
-function placeOf({ settings }: Scope, cursor: string): Place | RestError {
+function positionOf({ settings }: Scope, cursor: string): Position | RestError {
   const text = unseal(cursor, PURPOSE, settings.nonceSecret);
   if (text === null)
     return badRequest('rest_invalid_cursor', 'This cursor was not made by this site.');
   // Only `written` creates texts that can be decrypted.
   const [orderBy, order, value, id] = JSON.parse(text) as [
     string,
-    Place['order'],
-    Place['value'],
+    Position['order'],
+    Position['value'],
     number,
   ];
   return { orderBy, order, value, id };
@@ -99,7 +99,7 @@ function otherOrder(): RestError {
   return badRequest('rest_invalid_cursor', 'This cursor was made for a list in another order.');
 }
 
-function noWalk({ orderBy, order }: Query): RestError {
+function notByCursor({ orderBy, order }: Query): RestError {
   return badRequest(
     'rest_invalid_cursor',
     `A list in this order (${orderBy ?? ''} ${order ?? ''}) cannot be read on by cursor; use page or offset.`,

@@ -3,10 +3,10 @@ import type { MediaHandlers } from '../../generated/media/handlers.ts';
 import { postTypeOf } from '../domain/post-types.ts';
 import type { PostType } from '../domain/post-types.ts';
 import { cannotDelete, trashNotSupported } from './errors.ts';
-import { changedMeanwhile, postTag } from './item-tags.ts';
+import { changedMeanwhile, postTag } from './entity-tags.ts';
 import { addMissingSizes } from './media/subsizes.ts';
 import { editMedia } from './media/edit.ts';
-import { mediaFacts } from './media/facts.ts';
+import { mediaFacts } from './media/link-facts.ts';
 import { mediaItem, mediaItems } from './media/items.ts';
 import { listMedia } from './media/list.ts';
 import { mayEdit, mayUpload } from './media/permissions.ts';
@@ -17,7 +17,7 @@ import { findPost } from './post-type/access.ts';
 import { withPage } from './post-type/handlers.ts';
 import { mayDelete, mayGet, mayList, mayUpdate } from './post-type/permissions.ts';
 import { inTransaction, scopeOf } from './scope.ts';
-import { answerForEditing } from './sent.ts';
+import { setEditContext } from './parameters.ts';
 
 /** The type as it is registered at the time of the request. */
 const type = (): PostType => postTypeOf('attachment');
@@ -35,7 +35,7 @@ export const media: MediaHandlers = {
       const scope = await scopeOf(request);
       const post = await createMedia(scope, type(), request);
       if (isError(post)) return post;
-      answerForEditing(request);
+      setEditContext(request);
       return mediaItem(scope, type(), post.id, request);
     },
   },
@@ -58,7 +58,7 @@ export const media: MediaHandlers = {
         if (refusal) return refusal;
         const post = await changeMedia(inside, type(), request, before);
         if (isError(post)) return post;
-        answerForEditing(request);
+        setEditContext(request);
         return mediaItem(inside, type(), post.id, request);
       });
     },
@@ -71,7 +71,7 @@ export const media: MediaHandlers = {
       const post = await findPost(scope, type(), request.args.id);
       if (isError(post)) return post;
       if (!request.args.force) return trashNotSupported();
-      answerForEditing(request);
+      setEditContext(request);
       const [previous] = await mediaItems(scope, type(), [post], request);
       if (!previous) return cannotDelete();
       const outdated = await changedMeanwhile(scope, request, postTag(post));
@@ -97,7 +97,7 @@ export const media: MediaHandlers = {
       if (isError(post)) return post;
       const error = await addMissingSizes(scope, post);
       if (error) return error;
-      answerForEditing(request);
+      setEditContext(request);
       return mediaItem(scope, type(), post.id, request);
     },
   },

@@ -9,7 +9,7 @@ import { canAssignTerms, canCreateTerms } from '../domain/permissions/terms.ts';
 import { postTypeOf } from '../domain/post-types.ts';
 import { taxonomyOf } from '../domain/taxonomies.ts';
 import { cannotDelete, trashNotSupported } from './errors.ts';
-import { changedMeanwhile, postTag, sendTag } from './item-tags.ts';
+import { changedMeanwhile, postTag, sendTag } from './entity-tags.ts';
 import { pageFacts } from './lists.ts';
 import { mayReadMenus } from './menu/menus.ts';
 import { targetRoutes } from './menu-item/target.ts';
@@ -20,7 +20,7 @@ import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './post-type/pe
 import { postQuery, readPosts } from './post-type/query.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { answerForEditing } from './sent.ts';
+import { setEditContext } from './parameters.ts';
 
 const type = () => postTypeOf('nav_menu_item');
 
@@ -67,7 +67,7 @@ export const menuItems: MenuItemsHandlers = {
       return inTransaction(scope, async (inside) => {
         const id = await saveMenuItem(inside, request.args, null);
         if (isError(id)) return id;
-        answerForEditing(request);
+        setEditContext(request);
         return oneItem(inside, id, request);
       });
     },
@@ -92,7 +92,7 @@ export const menuItems: MenuItemsHandlers = {
         if (refusal) return refusal;
         const id = await saveMenuItem(inside, request.args, before);
         if (isError(id)) return id;
-        answerForEditing(request);
+        setEditContext(request);
         return oneItem(inside, id, request);
       });
     },

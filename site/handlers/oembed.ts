@@ -25,7 +25,7 @@ export const oembed: OembedHandlers = {
       const own = await ownView(url, maxwidth);
       if (own) return own;
       const wish = { maxwidth, maxheight, discover };
-      return (await currentSite().otherPages.view(url, wish)) ?? nothingToShow();
+      return (await currentSite().oembed.view(url, wish)) ?? nothingToShow();
     },
   },
 };

@@ -4,8 +4,8 @@ import type { PatternDirectoryHandlers } from '../../generated/pattern-directory
 import type { PatternDirectoryItem } from '../../generated/pattern-directory/types.ts';
 import { requires } from '../domain/permissions/caller.ts';
 import { canEditAnyType } from '../domain/permissions/posts.ts';
-import { patternsWith } from '../domain/directories/patterns.ts';
-import type { PatternEntry } from '../domain/directories/patterns.ts';
+import { patternsWith } from '../domain/catalogues/patterns.ts';
+import type { PatternEntry } from '../domain/catalogues/patterns.ts';
 import { currentSite } from '../context.ts';
 
 export const patternDirectory: PatternDirectoryHandlers = {

@@ -5,7 +5,7 @@ import { currentSite } from '../context.ts';
 import { ANY_SUBTYPE, searchHandlerOf } from '../search/handlers.ts';
 import { badRequest, failure } from './errors.ts';
 import { scopeOf } from './scope.ts';
-import { ids, sent } from './sent.ts';
+import { ids, sent } from './parameters.ts';
 
 export const search: SearchHandlers = {
   list: {

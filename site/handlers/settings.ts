@@ -11,7 +11,7 @@ import { optionOf, privacyPageOption, storedSetting } from '../domain/options.ts
 import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
 import { conflict } from './errors.ts';
-import { longFields } from './sent.ts';
+import { longFields } from './parameters.ts';
 import { noneSuch, settingProblems } from './references.ts';
 
 export const settings: SettingsHandlers = {

@@ -8,14 +8,14 @@ import { findTaxonomy, shownTaxonomies } from '../domain/taxonomies.ts';
 import type { Taxonomy } from '../domain/taxonomies.ts';
 import { currentSite } from '../context.ts';
 import { notFound } from './errors.ts';
-import { saysAnything } from './sent.ts';
+import { hasParameter } from './parameters.ts';
 
 export const taxonomies: TaxonomiesHandlers = {
   list: {
     permission(request) {
       const { args, context, user } = request;
       // For `Allow`, the arguments may not be validated.
-      const type = saysAnything(request, 'type') ? args.type : undefined;
+      const type = hasParameter(request, 'type') ? args.type : undefined;
       const mayAssignAny = sorting(type).some((taxonomy) => canAssignTerms(user, taxonomy));
       if (context !== 'edit' || mayAssignAny) return true;
       return denied(user, 'rest_cannot_view', 'You are not allowed to use any of the taxonomies.');

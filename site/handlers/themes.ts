@@ -15,7 +15,7 @@ import { UserStyles } from '../themes/styles.ts';
 import { notFound } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { sent } from './sent.ts';
+import { sent } from './parameters.ts';
 
 export const themes: ThemesHandlers = {
   list: {

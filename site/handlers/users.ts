@@ -5,12 +5,12 @@ import type { UsersHandlers } from '../../generated/users/handlers.ts';
 import type { DeleteMeUserArgs, UpdateMeUserArgs, User } from '../../generated/users/types.ts';
 import type { UserRow } from '../store/index.ts';
 import { badRequest, cannotDelete, failure, trashNotSupported } from './errors.ts';
-import { changedMeanwhile, sendTag, userTag } from './item-tags.ts';
+import { changedMeanwhile, sendTag, userTag } from './entity-tags.ts';
 import { pageFacts, readList } from './lists.ts';
 import { removingFiles } from './media/upload.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { answerForEditing, longFields, saysAnything, sentId } from './sent.ts';
+import { setEditContext, longFields, hasParameter, idParameter } from './parameters.ts';
 import { findUser } from './user/find.ts';
 import { userItems } from './user/items.ts';
 import { saveMeta } from './user/meta.ts';
@@ -42,7 +42,7 @@ export const users: UsersHandlers = {
     permission: mayCreate,
     async handle(request) {
       const { args } = request;
-      if (saysAnything(request, 'id'))
+      if (hasParameter(request, 'id'))
         return badRequest('rest_user_exists', 'A user who is there already cannot be made.');
       const refusal = rolesRefusal(request.user, null, args.roles ?? []);
       if (refusal) return refusal;
@@ -53,7 +53,7 @@ export const users: UsersHandlers = {
       return inTransaction(scope, async (inside) => {
         const user = await insertUser(inside, args, hash ?? '');
         if (isError(user)) return user;
-        answerForEditing(request);
+        setEditContext(request);
         return (await saveMeta(inside, user.id, args.meta)) ?? itemOf(inside, user, request);
       });
     },
@@ -65,12 +65,12 @@ export const users: UsersHandlers = {
   },
 
   update: {
-    permission: (request) => mayUpdate(request, sentId(request)),
+    permission: (request) => mayUpdate(request, idParameter(request)),
     handle: (request) => changeUser(request, request.args.id),
   },
 
   delete: {
-    permission: (request) => mayDelete(request, sentId(request)),
+    permission: (request) => mayDelete(request, idParameter(request)),
     handle: (request) => deleteUser(request, request.args.id),
   },
 
@@ -130,7 +130,7 @@ async function changeUser(
     const keepSession = request.request.caller?.session.session;
     const user = await updateUser(inside, before, args, { hash, keepSession });
     if (isError(user)) return user;
-    answerForEditing(request);
+    setEditContext(request);
     return (await saveMeta(inside, user.id, args.meta)) ?? itemOf(inside, user, request);
   });
 }

@@ -12,7 +12,7 @@ import type { Instance, WidgetType } from '../widgets/widget-types.ts';
 import { notFound } from './errors.ts';
 import { scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { sent } from './sent.ts';
+import { sent } from './parameters.ts';
 import { decoded, formSettings, mayManageWidgets } from './widget/items.ts';
 
 // The number in the form of a widget that does not exist yet.

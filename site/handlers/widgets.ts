@@ -15,7 +15,7 @@ import { parseWidgetId, setInstance } from '../widgets/instances.ts';
 import { badRequest } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { answerForEditing } from './sent.ts';
+import { setEditContext } from './parameters.ts';
 import {
   mayManageWidgets,
   nextNumber,
@@ -44,7 +44,7 @@ export const widgets: WidgetsHandlers = {
   create: {
     permission: mayManageWidgets,
     async handle(request) {
-      answerForEditing(request);
+      setEditContext(request);
       const made = await inTransaction(await scopeOf(request), (scope) =>
         createWidget(scope, request.args),
       );
@@ -66,7 +66,7 @@ export const widgets: WidgetsHandlers = {
   update: {
     permission: mayManageWidgets,
     async handle(request) {
-      answerForEditing(request);
+      setEditContext(request);
       const { id, instance, form_data: form, sidebar: wanted } = request.args;
       return inTransaction(await scopeOf(request), async (scope) => {
         const { base, number } = parseWidgetId(id);
@@ -90,7 +90,7 @@ export const widgets: WidgetsHandlers = {
   delete: {
     permission: mayManageWidgets,
     async handle(request) {
-      answerForEditing(request);
+      setEditContext(request);
       const { id, force } = request.args;
       return inTransaction(await scopeOf(request), async (scope) => {
         const sidebar = sidebarOf(await readArrangement(scope.store), id);

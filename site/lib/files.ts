@@ -1,5 +1,5 @@
 import { rename, rm, stat } from 'node:fs/promises';
-import { isDatabaseAway } from '../store/index.ts';
+import { isDatabaseUnavailable } from '../store/index.ts';
 
 /** Whether a file operation failed because the file does not exist. */
 export function isMissing(error: unknown): boolean {
@@ -32,7 +32,7 @@ export function isFolderName(name: string): boolean {
 
 /** Whether an error is temporary: the database is unreachable, or files cannot be written or opened. */
 export function isUnavailable(thrown: unknown): boolean {
-  return isDatabaseAway(thrown) || OUT_OF_ORDER.has(fileErrorCode(thrown));
+  return isDatabaseUnavailable(thrown) || OUT_OF_ORDER.has(fileErrorCode(thrown));
 }
 
 // The disk is full, broken or read-only (systems remount a broken disk read-only), or too many files are open.

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { metaKeys } from '../domain/meta-keys.ts';
-import type { Place, PostRow, Session, Walked } from '../store/index.ts';
+import type { Position, PostRow, Session, KeysetPage } from '../store/index.ts';
 import { filesOf, readDetails } from './details.ts';
 import { nameOfPart, pathOfPart } from './storage.ts';
 import type { MediaStorage } from './storage.ts';
@@ -120,12 +120,12 @@ async function* attachments({
 }: MediaSource): AsyncGenerator<{ readonly id: number; readonly files: ReadonlySet<string> }> {
   const keys = metaKeys(token);
   const query = { types: ['attachment'], orderBy: 'id', order: 'asc', limit: PAGE } as const;
-  let from: Place | null = null;
+  let from: Position | null = null;
   do {
     // Not by offset: a deletion between two pages would skip an attachment.
-    const reading = store.posts.walk(query, from);
-    if (reading === null) throw new Error('media: the store does not walk posts by id');
-    const { rows, next }: Walked<PostRow> = await reading;
+    const reading = store.posts.readAfter(query, from);
+    if (reading === null) throw new Error('media: the store cannot list posts by id');
+    const { rows, next }: KeysetPage<PostRow> = await reading;
     from = next;
     const metas = await store.meta.of(
       'post',

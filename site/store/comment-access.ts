@@ -29,16 +29,16 @@ export function commentIsSeen(access: CommentAccess, alias = 'comments'): Condit
 }
 
 /** Selects the columns of a comment and, if the query asks for it, the number of replies that may be seen. */
-export function commentSelection({ access, countAnswers = false }: CommentQuery) {
+export function commentSelection({ access, countReplies = false }: CommentQuery) {
   return (eb: ExpressionBuilder<Tables, 'comments'>) => {
-    if (!countAnswers) return COMMENT_COLUMNS;
-    const answers = eb
+    if (!countReplies) return COMMENT_COLUMNS;
+    const replies = eb
       .selectFrom('comments as answer')
       .select((inner) => inner.fn.countAll<number>().as('count'))
       .whereRef('answer.parent', '=', 'comments.id')
       .where('answer.approved', 'in', ['0', '1'])
       .where(access ? commentIsSeen(access, 'answer') : sql<SqlBool>`1 = 1`);
-    return [...COMMENT_COLUMNS, answers.$asScalar().$notNull().as('answers')] as const;
+    return [...COMMENT_COLUMNS, replies.$asScalar().$notNull().as('replies')] as const;
   };
 }
 

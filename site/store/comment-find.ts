@@ -7,8 +7,8 @@ import type { Context } from './context.ts';
 import { fold } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { findEach, pageOf } from './paging.ts';
-import { walkOf } from './places.ts';
-import type { Walk, Walks } from './places.ts';
+import { keysetOrderOf } from './keyset.ts';
+import type { KeysetOrder, KeysetOrders } from './keyset.ts';
 import type { CommentOrderBy, CommentQuery, Found } from './queries.ts';
 import type { CommentRow } from './rows.ts';
 import type { Tables } from './tables.ts';
@@ -32,15 +32,15 @@ export function commentListing(context: Context, query: CommentQuery) {
   };
 }
 
-const WALKS: Walks<CommentRow> = {
+const KEYSET_ORDERS: KeysetOrders<CommentRow> = {
   date: { column: 'date', valueOf: (row) => row.date },
   date_gmt: { column: 'date_gmt', valueOf: (row) => row.date_gmt },
   id: { column: 'id', valueOf: (row) => row.id },
 };
 
 /** Returns the keyset order of a query of comments; `null` if no index has the order. */
-export function commentWalk(query: CommentQuery): Walk<CommentRow> | null {
-  return walkOf(WALKS, query, { orderBy: 'date_gmt', order: 'desc' });
+export function commentKeysetOrder(query: CommentQuery): KeysetOrder<CommentRow> | null {
+  return keysetOrderOf(KEYSET_ORDERS, query, { orderBy: 'date_gmt', order: 'desc' });
 }
 
 /**

@@ -5,7 +5,7 @@ export type { ImportOptions } from './import.ts';
 export { loadingSession } from './loading.ts';
 export { openStore } from './open.ts';
 export { collectionsOf } from './session.ts';
-export type { Place, Walked } from './places.ts';
+export type { Position, KeysetPage } from './keyset.ts';
 export type * from './queries.ts';
 export type { ReplicaState } from './replica.ts';
 export type * from './rows.ts';
@@ -15,7 +15,7 @@ export type { PoolUse } from './sqlite.ts';
 export { mayBeCommitted } from './context.ts';
 export type { CacheName } from './context.ts';
 export { hasPublished } from './users.ts';
-export { isDatabaseAway } from './away.ts';
+export { isDatabaseUnavailable } from './unavailable.ts';
 export type {
   ApplicationPasswordStore,
   ById,

@@ -1,4 +1,4 @@
-import { Batched } from './batched.ts';
+import { DataLoader } from './data-loader.ts';
 import { textOf } from './compiled.ts';
 import { lazily } from './lazily.ts';
 import type { CommentQuery, Found, TermQuery } from './queries.ts';
@@ -28,12 +28,12 @@ const sessionWith: (loading: Loading) => Session = lazily({
     ...writes(loads, posts),
     ...byIdIn(loads.posts),
     find: async (query) => learned(await posts.find(query), loads.posts),
-    walk: (query, from) => {
-      const walk = posts.walk(query, from);
-      return walk && walk.then((found) => learned(found, loads.posts));
+    readAfter: (query, from) => {
+      const page = posts.readAfter(query, from);
+      return page && page.then((found) => learned(found, loads.posts));
     },
-    termsOf: (ids) => loads.termsOf.of(ids),
-    revisionsOf: (ids) => loads.revisionsOf.of(ids),
+    termsOf: (ids) => loads.termsOf.loadMany(ids),
+    revisionsOf: (ids) => loads.revisionsOf.loadMany(ids),
     insert: writing(loads, posts.insert),
     insertAll: writing(loads, posts.insertAll),
     remove: writing(loads, posts.remove),
@@ -43,28 +43,28 @@ const sessionWith: (loading: Loading) => Session = lazily({
     ...terms,
     ...writes(loads, terms),
     ...byIdIn(loads.terms),
-    find: async (query) => learned(await loads.termLists.get(query), loads.terms),
+    find: async (query) => learned(await loads.termLists.load(query), loads.terms),
     remove: writing(loads, terms.remove),
   }),
   users: ({ session: { users }, loads }): Session['users'] => ({
     ...users,
     ...writes(loads, users),
-    byId: async (id) => (await loads.users.get(id))?.row,
+    byId: async (id) => (await loads.users.load(id))?.row,
     byIds: async (ids) =>
-      new Map([...(await loads.users.of(ids))].map(([id, { row }]) => [id, row])),
-    known: (ids) => loads.users.of(ids),
+      new Map([...(await loads.users.loadMany(ids))].map(([id, { row }]) => [id, row])),
+    known: (ids) => loads.users.loadMany(ids),
     remove: writing(loads, users.remove),
   }),
   comments: ({ session: { comments }, loads }): Session['comments'] => ({
     ...comments,
     ...writes(loads, comments),
     ...byIdIn(loads.comments),
-    find: async (query) => learned(await loads.commentLists.get(query), loads.comments),
+    find: async (query) => learned(await loads.commentLists.load(query), loads.comments),
     insertAll: writing(loads, comments.insertAll),
     remove: writing(loads, comments.remove),
   }),
   meta: ({ session: { meta }, loads }): Session['meta'] => ({
-    of: (kind, ids) => loads[`${kind}Meta`].of(ids),
+    of: (kind, ids) => loads[`${kind}Meta`].loadMany(ids),
     set: writing(loads, meta.set),
     delete: writing(loads, meta.delete),
   }),
@@ -91,10 +91,10 @@ const sessionWith: (loading: Loading) => Session = lazily({
 
 /** Replaces rows of posts by those that other loads have read. */
 function adopt(loads: Loads, others: Loads): void {
-  loads.posts.adopt(others.posts);
-  loads.postMeta.adopt(others.postMeta);
-  loads.termsOf.adopt(others.termsOf);
-  loads.revisionsOf.adopt(others.revisionsOf);
+  loads.posts.copyFrom(others.posts);
+  loads.postMeta.copyFrom(others.postMeta);
+  loads.termsOf.copyFrom(others.termsOf);
+  loads.revisionsOf.copyFrom(others.revisionsOf);
 }
 
 /** Wraps a method that writes. */
@@ -122,48 +122,49 @@ function writes<Row, New, Change>(
 }
 
 function forget(loads: Loads): void {
-  for (const load of Object.values(loads)) load.forget();
+  for (const load of Object.values(loads)) load.clear();
 }
 
 /** The lookups of a request, by kind. */
 interface Loads {
-  readonly posts: Batched<number, PostRow>;
-  readonly postMeta: Batched<number, Meta>;
-  readonly termsOf: Batched<number, TermIds>;
-  readonly revisionsOf: Batched<number, RevisionSummary>;
-  readonly terms: Batched<number, TermRow>;
-  readonly termMeta: Batched<number, Meta>;
+  readonly posts: DataLoader<number, PostRow>;
+  readonly postMeta: DataLoader<number, Meta>;
+  readonly termsOf: DataLoader<number, TermIds>;
+  readonly revisionsOf: DataLoader<number, RevisionSummary>;
+  readonly terms: DataLoader<number, TermRow>;
+  readonly termMeta: DataLoader<number, Meta>;
   readonly termLists: Lists<TermQuery, TermRow>;
-  readonly users: Batched<number, KnownUser>;
-  readonly userMeta: Batched<number, Meta>;
-  readonly comments: Batched<number, CommentRow>;
-  readonly commentMeta: Batched<number, Meta>;
+  readonly users: DataLoader<number, KnownUser>;
+  readonly userMeta: DataLoader<number, Meta>;
+  readonly comments: DataLoader<number, CommentRow>;
+  readonly commentMeta: DataLoader<number, Meta>;
   readonly commentLists: Lists<CommentQuery, CommentRow>;
 }
 
 const metaOf = (kind: MetaKind) => (session: Session) =>
-  new Batched<number, Meta>((ids) => session.meta.of(kind, ids));
+  new DataLoader<number, Meta>((ids) => session.meta.of(kind, ids));
 
 const loadsOf = lazily<Session, Loads>({
   posts: (session, loads) =>
-    new Batched<number, PostRow>(async (ids) => {
+    new DataLoader<number, PostRow>(async (ids) => {
       const known = await session.posts.known(ids);
       for (const [id, post] of known) {
-        loads.postMeta.learn(id, post.meta);
-        loads.termsOf.learn(id, post.terms);
-        loads.revisionsOf.learn(id, post.revisions);
+        loads.postMeta.prime(id, post.meta);
+        loads.termsOf.prime(id, post.terms);
+        loads.revisionsOf.prime(id, post.revisions);
       }
       return new Map([...known].map(([id, { row }]) => [id, row]));
     }),
   postMeta: metaOf('post'),
-  termsOf: ({ posts }) => new Batched<number, TermIds>((ids) => posts.termsOf(ids)),
-  revisionsOf: ({ posts }) => new Batched<number, RevisionSummary>((ids) => posts.revisionsOf(ids)),
-  terms: ({ terms }) => new Batched<number, TermRow>((ids) => terms.byIds(ids)),
+  termsOf: ({ posts }) => new DataLoader<number, TermIds>((ids) => posts.termsOf(ids)),
+  revisionsOf: ({ posts }) =>
+    new DataLoader<number, RevisionSummary>((ids) => posts.revisionsOf(ids)),
+  terms: ({ terms }) => new DataLoader<number, TermRow>((ids) => terms.byIds(ids)),
   termMeta: metaOf('term'),
   termLists: ({ terms }) => new Lists<TermQuery, TermRow>((queries) => terms.findEach(queries)),
-  users: ({ users }) => new Batched<number, KnownUser>((ids) => users.known(ids)),
+  users: ({ users }) => new DataLoader<number, KnownUser>((ids) => users.known(ids)),
   userMeta: metaOf('user'),
-  comments: ({ comments }) => new Batched<number, CommentRow>((ids) => comments.byIds(ids)),
+  comments: ({ comments }) => new DataLoader<number, CommentRow>((ids) => comments.byIds(ids)),
   commentMeta: metaOf('comment'),
   commentLists: ({ comments }) =>
     new Lists<CommentQuery, CommentRow>((queries) => comments.findEach(queries)),
@@ -172,39 +173,39 @@ const loadsOf = lazily<Session, Loads>({
 /** Caches lists by their queries. */
 class Lists<Query extends object, Row> {
   readonly #asked = new Map<string, Query>();
-  readonly #found: Batched<string, Found<Row>>;
+  readonly #found: DataLoader<string, Found<Row>>;
 
   constructor(findEach: (queries: readonly Query[]) => Promise<readonly Found<Row>[]>) {
-    this.#found = new Batched(async (texts) => {
+    this.#found = new DataLoader(async (texts) => {
       const found = await findEach(texts.flatMap((text) => this.#asked.get(text) ?? []));
       return new Map(found.map((list, at) => [texts[at] ?? '', list]));
     });
   }
 
-  async get(query: Query): Promise<Found<Row>> {
+  async load(query: Query): Promise<Found<Row>> {
     const text = textOf(query);
     this.#asked.set(text, query);
-    const found = await this.#found.get(text);
+    const found = await this.#found.load(text);
     if (!found) throw new Error('loading: a query was not answered');
     return found;
   }
 
-  forget(): void {
-    this.#found.forget();
+  clear(): void {
+    this.#found.clear();
   }
 }
 
-function byIdIn<Row>(rows: Batched<number, Row>) {
+function byIdIn<Row>(rows: DataLoader<number, Row>) {
   return {
-    byId: (id: number) => rows.get(id),
-    byIds: (ids: readonly number[]) => rows.of(ids),
+    byId: (id: number) => rows.load(id),
+    byIds: (ids: readonly number[]) => rows.loadMany(ids),
   };
 }
 
 function learned<
   Row extends { readonly id: number },
   List extends { readonly rows: readonly Row[] },
->(found: List & { readonly rows: readonly Row[] }, rows: Batched<number, Row>): List {
-  for (const row of found.rows) rows.learn(row.id, row);
+>(found: List & { readonly rows: readonly Row[] }, rows: DataLoader<number, Row>): List {
+  for (const row of found.rows) rows.prime(row.id, row);
   return found;
 }

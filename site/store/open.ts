@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { CompiledQuery, Migrator, sql } from 'kysely';
 import type { Migration } from 'kysely';
 import { nativeProblem, SQLITE_PACKAGE } from '../lib/native-problem.ts';
-import { reasonOf } from './away.ts';
+import { reasonOf } from './unavailable.ts';
 import { clearCaches } from './context.ts';
 import type { Context } from './context.ts';
 import { compiledQueries } from './compiled.ts';

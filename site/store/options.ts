@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isDatabaseAway } from './away.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import type { Connections } from './sqlite.ts';
@@ -67,7 +67,7 @@ export class OptionCache {
       await this.refresh();
     } catch (error) {
       // A committed change must not fail because of this.
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     }
   }
 

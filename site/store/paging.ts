@@ -2,8 +2,8 @@ import type { SelectQueryBuilder } from 'kysely';
 import { rowsOf, sampleOf, shapeOf, textOf } from './compiled.ts';
 import type { Slots } from './compiled.ts';
 import type { Context } from './context.ts';
-import { steps, walked } from './places.ts';
-import type { Place, Walk, Walked } from './places.ts';
+import { keysetPage, rowsAfter } from './keyset.ts';
+import type { Position, KeysetOrder, KeysetPage } from './keyset.ts';
 import type { Found, Paging } from './queries.ts';
 import type { Tables } from './tables.ts';
 import { countedTotal } from './totals.ts';
@@ -29,7 +29,7 @@ export interface Listing<Query, Table extends keyof Tables, Stored, Row> {
 /** Returns the methods of a collection that list its rows. */
 export function listsOf<Query extends Paging, Table extends keyof Tables, Stored, Row>(
   context: Context,
-  walkFor: (query: Query) => Walk<Row> | null,
+  orderFor: (query: Query) => KeysetOrder<Row> | null,
   listing: (
     context: Context,
     query: Query,
@@ -42,18 +42,22 @@ export function listsOf<Query extends Paging, Table extends keyof Tables, Stored
       const [row] = await rowsOfPage(context, one, await listing(context, one));
       return row;
     },
-    walk(query: Query, from: Place | null): Promise<Walked<Row>> | null {
-      const walk = walkFor(query);
-      return walk && walkOn(query, walk, from);
+    readAfter(query: Query, from: Position | null): Promise<KeysetPage<Row>> | null {
+      const order = orderFor(query);
+      return order && readOn(query, order, from);
     },
-    placeAfter: (query: Query, row: Row) => walkFor(query)?.placeAfter(row) ?? null,
+    positionAfter: (query: Query, row: Row) => orderFor(query)?.positionAfter(row) ?? null,
   };
 
-  async function walkOn(query: Query, walk: Walk<Row>, from: Place | null): Promise<Walked<Row>> {
+  async function readOn(
+    query: Query,
+    order: KeysetOrder<Row>,
+    from: Position | null,
+  ): Promise<KeysetPage<Row>> {
     const { limit = MOST_AT_ONCE } = query;
     const { filtered, selected, rowOf } = await listing(context, query);
-    const rows = await selected(steps(filtered(query), walk, from, limit), query).execute();
-    return walked((rows as Stored[]).map(rowOf), limit, walk);
+    const rows = await selected(rowsAfter(filtered(query), order, from, limit), query).execute();
+    return keysetPage((rows as Stored[]).map(rowOf), limit, order);
   }
 }
 

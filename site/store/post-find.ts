@@ -5,8 +5,8 @@ import type { Context } from './context.ts';
 import { plainLimits, rulesWithin } from './post-access.ts';
 import { postConditions, searchedBy } from './post-filter.ts';
 import type { Resolved, ResolvedClause } from './post-filter.ts';
-import { walkOf } from './places.ts';
-import type { Walk, Walks } from './places.ts';
+import { keysetOrderOf } from './keyset.ts';
+import type { KeysetOrder, KeysetOrders } from './keyset.ts';
 import { POST_COLUMNS, postRow } from './post-rows.ts';
 import type { PostQuery } from './queries.ts';
 import type { PostRow } from './rows.ts';
@@ -32,7 +32,7 @@ export async function postListing(context: Context, query: PostQuery) {
   };
 }
 
-const WALKS: Walks<PostRow> = {
+const KEYSET_ORDERS: KeysetOrders<PostRow> = {
   date: { column: 'date', valueOf: (row) => row.date },
   modified: { column: 'modified', valueOf: (row) => row.modified },
   menu_order: { column: 'menu_order', valueOf: (row) => row.menu_order },
@@ -40,8 +40,8 @@ const WALKS: Walks<PostRow> = {
 };
 
 /** Returns the keyset order of a query of posts; `null` if no index has the order. */
-export function postWalk(query: PostQuery): Walk<PostRow> | null {
-  return walkOf(WALKS, query, { orderBy: 'date', order: 'desc' });
+export function postKeysetOrder(query: PostQuery): KeysetOrder<PostRow> | null {
+  return keysetOrderOf(KEYSET_ORDERS, query, { orderBy: 'date', order: 'desc' });
 }
 
 /** Returns the number of posts that a query finds. */

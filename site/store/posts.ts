@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { menuItemsToPosts } from './menu-items.ts';
 import { addMeta, deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
 import { listsOf } from './paging.ts';
-import { countPosts, periodsOf, postListing, postWalk } from './post-find.ts';
+import { countPosts, periodsOf, postListing, postKeysetOrder } from './post-find.ts';
 import { uniquePostSlugs } from './post-slugs.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
 import type { StoredPost } from './post-rows.ts';
@@ -18,7 +18,7 @@ import { batches, keyed } from './values.ts';
 /** Returns the collection of posts of every type. */
 export function postStore(context: Context): PostStore {
   return {
-    ...listsOf(context, postWalk, postListing),
+    ...listsOf(context, postKeysetOrder, postListing),
     count: (query) => countPosts(context, query),
     periods: (query, length) => periodsOf(context, query, length),
     byId: async (id) => (await postsById(context, [id])).get(id),

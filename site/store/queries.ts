@@ -182,7 +182,7 @@ export interface CommentQuery extends RowQuery {
   readonly access?: CommentAccess | null;
   readonly search?: string;
   /** Whether the rows contain the number of replies that the caller may see. */
-  readonly countAnswers?: boolean;
+  readonly countReplies?: boolean;
   /** The searched fields; left out: those that every reader sees. */
   readonly searchIn?: readonly CommentSearchField[];
   /** Local dates of the site, exclusive. */

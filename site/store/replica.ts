@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
-import { isDatabaseAway, reasonOf } from './away.ts';
+import { isDatabaseUnavailable, reasonOf } from './unavailable.ts';
 
 /** A replica that anonymous reads may use. */
 export interface ReplicaOptions {
@@ -88,7 +88,7 @@ export class Replica {
           return await this.#ask(text, values);
         } catch (error) {
           // Other errors are conflicts with the replay of the log, or a wrong query, which also fails on the primary.
-          if (isDatabaseAway(error) && !isPoolFull(error)) this.#lose(error);
+          if (isDatabaseUnavailable(error) && !isPoolFull(error)) this.#lose(error);
         }
       }
       const client = await this.#pools.primary.connect();

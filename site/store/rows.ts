@@ -76,7 +76,7 @@ export interface CommentRow {
   readonly date_gmt: string;
   readonly content: string;
   /** The number of replies that are approved or on hold and that the caller may see; only if a query asks for it. */
-  readonly answers?: number;
+  readonly replies?: number;
   /** `1` approved, `0` on hold, or `spam`, `trash`, `post-trashed`. */
   readonly approved: string;
   readonly type: string;
@@ -139,10 +139,10 @@ export interface NewUser extends Input<UserRow, 'username' | 'email' | 'slug'> {
 }
 export type UserChange = Partial<Omit<UserRow, 'id' | 'username'>>;
 
-export interface NewComment extends Input<Omit<CommentRow, 'answers'>, 'post' | 'content'> {
+export interface NewComment extends Input<Omit<CommentRow, 'replies'>, 'post' | 'content'> {
   readonly meta?: Meta;
 }
-export type CommentChange = Partial<Omit<CommentRow, 'id' | 'answers'>>;
+export type CommentChange = Partial<Omit<CommentRow, 'id' | 'replies'>>;
 
 export type NewLoginSession = Omit<LoginSessionRow, 'id'>;
 

@@ -25,6 +25,6 @@ export interface SitePost extends Omit<PostRow, 'comment_count'> {
   readonly meta?: Meta;
 }
 
-export interface SiteComment extends Omit<CommentRow, 'answers' | 'author_agent'> {
+export interface SiteComment extends Omit<CommentRow, 'replies' | 'author_agent'> {
   readonly meta?: Meta;
 }

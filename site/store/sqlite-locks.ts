@@ -21,7 +21,7 @@ interface Locks {
  * Waits for locks of other processes by retrying. SQLite can wait by itself, but that blocks the process:
  * readers would wait, too.
  */
-export class PatientDialect extends SqliteDialect {
+export class RetryingDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #locks: Locks;
 
@@ -32,11 +32,11 @@ export class PatientDialect extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new WholeMigrations();
+    return new TransactionalAdapter();
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(this.#config, this.#locks);
+    return new RetryingDriver(this.#config, this.#locks);
   }
 
   override createQueryCompiler(): SqliteQueryCompiler {
@@ -58,15 +58,15 @@ class OnceCompiled extends SqliteQueryCompiler {
  * Runs migrations in one transaction: a process that is killed during them leaves the tables unchanged.
  * Another process that starts meanwhile waits, and finds the migrations done.
  */
-class WholeMigrations extends SqliteAdapter {
+class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-class PatientDriver extends SqliteDriver {
+class RetryingDriver extends SqliteDriver {
   readonly #locks: Locks;
-  #connection: PatientConnection | null = null;
+  #connection: RetryingConnection | null = null;
 
   constructor(config: SqliteDialectConfig, locks: Locks) {
     super(config);
@@ -77,7 +77,7 @@ class PatientDriver extends SqliteDriver {
     const until = performance.now() + this.#locks.timeout;
     const connection = await super.acquireConnection();
     // All callers share one connection in turn.
-    this.#connection ??= new PatientConnection(connection, this.#locks);
+    this.#connection ??= new RetryingConnection(connection, this.#locks);
     this.#connection.until = until;
     return this.#connection;
   }
@@ -85,7 +85,7 @@ class PatientDriver extends SqliteDriver {
 
 const LONGEST_PAUSE = 25;
 
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #locks: Locks;
   /** The time at which the current user of the connection gives up. */

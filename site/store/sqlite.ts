@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { RunNow } from './context.ts';
 import { Database } from './driver.ts';
 import type { ReplicaState } from './replica.ts';
-import { isLocked, PatientDialect } from './sqlite-locks.ts';
+import { isLocked, RetryingDialect } from './sqlite-locks.ts';
 import type { Tables } from './tables.ts';
 
 /** Two connections to one file: writes take turns on one, and reads never wait for them (WAL). */
@@ -136,7 +136,7 @@ function kyselyOf(
 ): Kysely<Tables> {
   const locks = { isInTransaction: () => database.isInTransaction, timeout };
   return new Kysely<Tables>({
-    dialect: new PatientDialect({ database }, locks),
+    dialect: new RetryingDialect({ database }, locks),
     ...loggerOf(onQuery),
   });
 }

@@ -57,7 +57,7 @@ export interface UserTable extends Stored<Omit<UserRow, 'roles'>> {
   folded_name: string;
 }
 
-export interface CommentTable extends Stored<Omit<CommentRow, 'answers'>> {
+export interface CommentTable extends Stored<Omit<CommentRow, 'replies'>> {
   folded: string;
   folded_private: string;
 }

@@ -6,8 +6,8 @@ import type { Context } from './context.ts';
 import { fold, foldedKey } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { findEach, pageOf } from './paging.ts';
-import { walkOf } from './places.ts';
-import type { Walk, Walks } from './places.ts';
+import { keysetOrderOf } from './keyset.ts';
+import type { KeysetOrder, KeysetOrders } from './keyset.ts';
 import type { Found, TermQuery } from './queries.ts';
 import type { TermRow } from './rows.ts';
 import type { Tables } from './tables.ts';
@@ -45,15 +45,15 @@ export function termListing(context: Context, query: TermQuery) {
   };
 }
 
-const WALKS: Walks<TermRow> = {
+const KEYSET_ORDERS: KeysetOrders<TermRow> = {
   name: { column: 'folded_name', valueOf: (row) => foldedKey(row.name) },
   id: { column: 'id', valueOf: (row) => row.id },
 };
 
 /** Returns the keyset order of a query of terms; `null` in descending order, where ids of equal names ascend. */
-export function termWalk(query: TermQuery): Walk<TermRow> | null {
+export function termKeysetOrder(query: TermQuery): KeysetOrder<TermRow> | null {
   const isMixed = query.order === 'desc' && query.orderBy !== 'id';
-  return isMixed ? null : walkOf(WALKS, query, { orderBy: 'name', order: 'asc' });
+  return isMixed ? null : keysetOrderOf(KEYSET_ORDERS, query, { orderBy: 'name', order: 'asc' });
 }
 
 /**

@@ -9,7 +9,7 @@ import { listsOf } from './paging.ts';
 import { removePost } from './posts.ts';
 import type { NewTerm, TermChange, TermRow } from './rows.ts';
 import type { TermTable } from './tables.ts';
-import { findTermsEach, TERM_COLUMNS, termListing, termWalk } from './term-find.ts';
+import { findTermsEach, TERM_COLUMNS, termListing, termKeysetOrder } from './term-find.ts';
 import { numberedTermSlug, uniqueTermSlug } from './term-slugs.ts';
 import type { ById, TermStore } from './types.ts';
 import { columns, keyed } from './values.ts';
@@ -17,7 +17,7 @@ import { columns, keyed } from './values.ts';
 /** Returns the collection of terms of every taxonomy. */
 export function termStore(context: Context): TermStore {
   return {
-    ...listsOf(context, termWalk, termListing),
+    ...listsOf(context, termKeysetOrder, termListing),
     findEach: (queries) => findTermsEach(context, queries),
     byId: async (id) => (await termsById(context, [id])).get(id),
     byIds: (ids) => termsById(context, ids),

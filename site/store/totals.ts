@@ -93,7 +93,7 @@ export function limitsOnly(query: object, allowed: readonly string[]): boolean {
 }
 
 /** The members of a query that choose and sort the rows of a page, without effect on the total. */
-const PLACE = ['orderBy', 'order', 'limit', 'offset', 'countAnswers'];
+const PLACE = ['orderBy', 'order', 'limit', 'offset', 'countReplies'];
 
 function leavesNothingOut(name: string, value: unknown): boolean {
   if (value === false) return name === 'hideEmpty';

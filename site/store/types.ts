@@ -1,5 +1,5 @@
 import type { CacheName } from './context.ts';
-import type { Place, Walked } from './places.ts';
+import type { Position, KeysetPage } from './keyset.ts';
 import type { CommentQuery, Found, PostQuery, TermQuery, UserQuery } from './queries.ts';
 import type { ReplicaOptions, ReplicaState } from './replica.ts';
 import type { SeedOptions } from './seed.ts';
@@ -36,12 +36,12 @@ export interface Rows<Row, New, Change, Query> {
   /** Returns the first row of a query, without counting the others; paging is ignored. */
   first(query: Query): Promise<Row | undefined>;
   /**
-   * Returns the rows of a query after a place, at a cost that depends only on the number of rows; they are
+   * Returns the rows of a query after a position, at a cost that depends only on the number of rows; they are
    * not counted, and `offset` is ignored. `null` if no index has the order of the query.
    */
-  walk(query: Query, from: Place | null): Promise<Walked<Row>> | null;
-  /** Returns the place after a row of a list; `null` if `walk` cannot continue there. */
-  placeAfter(query: Query, row: Row): Place | null;
+  readAfter(query: Query, from: Position | null): Promise<KeysetPage<Row>> | null;
+  /** Returns the position after a row of a list; `null` if `readAfter` cannot continue there. */
+  positionAfter(query: Query, row: Row): Position | null;
   byId(id: number): Promise<Row | undefined>;
   byIds(ids: readonly number[]): Promise<ById<Row>>;
   /** Adds a row with its meta and terms, and returns it. A given `id` is used. */

@@ -4,8 +4,8 @@ import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold, foldedKey } from './fold.ts';
 import { mayContain } from './full-text.ts';
-import { walkOf } from './places.ts';
-import type { Walk, Walks } from './places.ts';
+import { keysetOrderOf } from './keyset.ts';
+import type { KeysetOrder, KeysetOrders } from './keyset.ts';
 import type { UserQuery, UserSearchField } from './queries.ts';
 import type { UserRow } from './rows.ts';
 import type { Tables } from './tables.ts';
@@ -29,14 +29,14 @@ export function userListing(context: Context, query: UserQuery) {
   };
 }
 
-const WALKS: Walks<UserRow> = {
+const KEYSET_ORDERS: KeysetOrders<UserRow> = {
   name: { column: 'folded_name', valueOf: (row) => foldedKey(row.name) },
   id: { column: 'id', valueOf: (row) => row.id },
 };
 
 /** Returns the keyset order of a query of users; `null` if no index has the order. */
-export function userWalk(query: UserQuery): Walk<UserRow> | null {
-  return walkOf(WALKS, query, { orderBy: 'name', order: 'asc' });
+export function userKeysetOrder(query: UserQuery): KeysetOrder<UserRow> | null {
+  return keysetOrderOf(KEYSET_ORDERS, query, { orderBy: 'name', order: 'asc' });
 }
 
 function* conditions(context: Context, eb: Users, query: UserQuery): Iterable<Expression<SqlBool>> {

@@ -9,7 +9,7 @@ import { postStore } from './posts.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
 import { firstFreeOf, partsOf } from './slugs.ts';
 import type { ById, KnownUser, UserStore } from './types.ts';
-import { userListing, userWalk } from './user-find.ts';
+import { userListing, userKeysetOrder } from './user-find.ts';
 import {
   newUserColumns,
   publishedBy,
@@ -23,7 +23,7 @@ import {
 /** Returns the collection of accounts with their roles. */
 export function userStore(context: Context): UserStore {
   return {
-    ...listsOf(context, userWalk, userListing),
+    ...listsOf(context, userKeysetOrder, userListing),
     byId: async (id) => (await usersById(context, [id])).get(id),
     byIds: (ids) => usersById(context, ids),
     known: (ids) => knownUsers(context, ids),

@@ -7,7 +7,7 @@ import { blockTypeSchema } from '../../generated/block-types/schema.ts';
 import { BlockTypes } from '../../site/blocks/block-types.ts';
 import { coreRenderers } from '../../site/blocks/core-types.ts';
 import { parseBlocks } from '../../site/blocks/parse.ts';
-import { blockTypeItem } from '../../site/handlers/block/type-item.ts';
+import { blockTypeItem } from '../../site/handlers/block-types.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, SiteResponse } from './site-of.ts';
 

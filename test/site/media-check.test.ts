@@ -119,8 +119,8 @@ test('an attachment is found if another one is deleted while the attachments are
   const [first] = added;
   const walked = {
     ...store.posts,
-    walk: (...args: Parameters<Store['posts']['walk']>) => {
-      const page = store.posts.walk(...args);
+    readAfter: (...args: Parameters<Store['posts']['readAfter']>) => {
+      const page = store.posts.readAfter(...args);
       return page && page.finally(() => first && store.posts.remove(first.id));
     },
   };

@@ -45,7 +45,7 @@ beforeAll(async () => {
     outgoingHosts: [other.host],
   });
   site = await maker.make();
-  site.app.site.otherPages.providers.unshift({
+  site.app.site.oembed.providers.unshift({
     name: 'Other',
     pages: [`${other.base}/watch/*`],
     endpoint: `${other.base}/tell`,

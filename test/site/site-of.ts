@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { RestRequest } from '../../runtime/server/index.ts';
 import type { Served } from '../../runtime/server/index.ts';
 import { makeApplicationPassword, userOf } from '../../site/domain/accounts.ts';
-import type { CatalogueAddresses } from '../../site/domain/directories/catalogue.ts';
+import type { CatalogueAddresses } from '../../site/domain/catalogues/catalogue.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
 import type { Limits } from '../../site/limits.ts';

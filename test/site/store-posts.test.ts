@@ -90,7 +90,7 @@ describeStore('posts', (on) => {
       };
       const query = { access, types, orderBy: 'id' as const, order: 'asc' as const };
       const { rows, total } = await on.store.posts.find({ ...query, limit: 2 });
-      const walked = (await on.store.posts.walk({ ...query, limit: 100 }, null))?.rows ?? [];
+      const walked = (await on.store.posts.readAfter({ ...query, limit: 100 }, null))?.rows ?? [];
       expect(rows).toEqual(walked.slice(0, 2));
       expect(await on.store.posts.count(query)).toBe(walked.length);
       return [total, ...walked.map(({ id }) => id)];

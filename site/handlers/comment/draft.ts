@@ -10,12 +10,12 @@ import { withNofollow } from '../../domain/text-to-html.ts';
 import type { CommentChange, CommentRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
-import { rawOf } from '../sent.ts';
+import { rawOf } from '../parameters.ts';
 import { statusRefusal } from './status.ts';
 
 /** The changes that a request makes to a comment; absent members stay unchanged. */
 export type CommentDraft = {
-  -readonly [K in Exclude<keyof CommentRow, 'answers'>]?: CommentRow[K];
+  -readonly [K in Exclude<keyof CommentRow, 'replies'>]?: CommentRow[K];
 };
 
 /**

@@ -5,7 +5,7 @@ import type { CommentedPost } from '../../domain/permissions/comments.ts';
 import { sentPostPassword } from '../../domain/permissions/post-passwords.ts';
 import type { CommentRow } from '../../store/index.ts';
 import { notFound } from '../errors.ts';
-import { saysAnything, sentList } from '../sent.ts';
+import { hasParameter, listParameter } from '../parameters.ts';
 import { withMeta } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
@@ -48,8 +48,8 @@ export async function unlockedPosts(
   scope: Scope,
   request: HandlerRequest<unknown>,
 ): Promise<readonly number[]> {
-  if (!saysAnything(request, 'password')) return [];
-  const posts = await postsById(scope, sentList(request, 'post').map(toInteger));
+  if (!hasParameter(request, 'password')) return [];
+  const posts = await postsById(scope, listParameter(request, 'post').map(toInteger));
   const unlocked: number[] = [];
   for (const post of posts.values())
     if (post.password !== '' && (await isUnlockedBy(request, post))) unlocked.push(post.id);

@@ -82,7 +82,7 @@ async function linksOf(
 export const commentFacts: FactsOf<Comment, CommentFacts> = async (items, request) => {
   const scope = await scopeOf(request);
   const posts = await scope.store.posts.byIds(items.map(({ post }) => post));
-  const answers = await answersOf(
+  const replies = await repliesOf(
     scope,
     items.map(({ id }) => id),
   );
@@ -93,21 +93,21 @@ export const commentFacts: FactsOf<Comment, CommentFacts> = async (items, reques
     return {
       post_type: name,
       post_route: derivedRoutes.post(type ? registeredType(type) : null, post),
-      has_children: (answers.get(id) ?? 0) > 0,
+      has_children: (replies.get(id) ?? 0) > 0,
     };
   });
 };
 
 /** Returns the number of replies to each comment that the caller may read. Rows of a list contain it already. */
-async function answersOf(
+async function repliesOf(
   scope: Scope,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const { comments } = scope.store;
   const known = await comments.byIds(ids);
   const access = readableComments(scope);
-  const query = { access, include: ids, countAnswers: true };
-  const isTold = ids.every((id) => known.get(id)?.answers !== undefined);
+  const query = { access, include: ids, countReplies: true };
+  const isTold = ids.every((id) => known.get(id)?.replies !== undefined);
   const rows = isTold ? known.values() : (await comments.find(query)).rows;
-  return new Map([...rows].map(({ id, answers = 0 }) => [id, answers]));
+  return new Map([...rows].map(({ id, replies = 0 }) => [id, replies]));
 }

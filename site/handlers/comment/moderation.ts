@@ -10,7 +10,7 @@ import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
 /** A comment before it is inserted. */
-export type NewCommentRow = Omit<CommentRow, 'id' | 'approved' | 'answers'>;
+export type NewCommentRow = Omit<CommentRow, 'id' | 'approved' | 'replies'>;
 
 const SHORTEST_PAUSE = 15_000;
 const HOUR = 3_600_000;

@@ -13,7 +13,7 @@ import {
 import { fieldsShown } from '../../domain/permissions/reading.ts';
 import { failure } from '../errors.ts';
 import { scopeOf } from '../scope.ts';
-import { saysAnything, sent, sentId, sentList } from '../sent.ts';
+import { hasParameter, sent, idParameter, listParameter } from '../parameters.ts';
 import { findComment, isUnlockedBy, postsById } from './find.ts';
 import { listContext } from './query.ts';
 
@@ -21,7 +21,7 @@ type Verdict = boolean | RestError;
 
 export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict> {
   const { user, context } = request;
-  const asked = sentList(request, 'post');
+  const asked = listParameter(request, 'post');
   if (asked.length > 0) {
     const posts = await postsById(await scopeOf(request), asked.map(toInteger));
     for (const id of asked) {
@@ -51,9 +51,9 @@ function forbiddenParams(request: HandlerRequest<unknown>): string[] {
   const { user } = request;
   const seesEmail = fieldsShown(commentContexts, listContext(user), ['author_email']).length > 0;
   const secret = seesEmail ? [] : ['author_email'];
-  if (can(user, 'edit_posts')) return secret.filter((name) => saysAnything(request, name));
+  if (can(user, 'edit_posts')) return secret.filter((name) => hasParameter(request, name));
   return [
-    ...['author', 'author_exclude', ...secret].filter((name) => saysAnything(request, name)),
+    ...['author', 'author_exclude', ...secret].filter((name) => hasParameter(request, name)),
     ...(sent(request, 'type') === 'comment' ? [] : ['type']),
     ...(sent(request, 'status') === 'approve' ? [] : ['status']),
   ];
@@ -61,7 +61,7 @@ function forbiddenParams(request: HandlerRequest<unknown>): string[] {
 
 export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict> {
   const { user, context } = request;
-  const found = await findComment(await scopeOf(request), sentId(request));
+  const found = await findComment(await scopeOf(request), idParameter(request));
   if (isError(found)) return found;
   if (context === 'edit' && !canModerate(user)) return cannotEdit(user);
   const { comment, post } = found;
@@ -86,7 +86,7 @@ export async function mayCreate(request: HandlerRequest<unknown>): Promise<Verdi
   const refusal = canModerate(user) ? null : moderatorsOnly(request);
   if (refusal) return refusal;
 
-  const id = saysAnything(request, 'post') ? sentId(request, 'post') : 0;
+  const id = hasParameter(request, 'post') ? idParameter(request, 'post') : 0;
   const post = (await postsById(await scopeOf(request), [id])).get(id);
   if (!post)
     return failure(403, 'rest_comment_invalid_post_id', 'A comment needs a post to stand under.');
@@ -125,7 +125,7 @@ async function mayChange(
   code: string,
   message: string,
 ): Promise<Verdict> {
-  const found = await findComment(await scopeOf(request), sentId(request));
+  const found = await findComment(await scopeOf(request), idParameter(request));
   if (isError(found)) return found;
   return canEditComment(request.user, found.post) || denied(request.user, code, message);
 }

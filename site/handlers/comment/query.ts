@@ -7,20 +7,20 @@ import { localLimit } from '../../domain/dates.ts';
 import type { CommentQuery, CommentSearchField, Limited } from '../../store/index.ts';
 import { rowsBefore } from '../lists.ts';
 import type { Scope } from '../scope.ts';
-import { ids } from '../sent.ts';
+import { ids } from '../parameters.ts';
 
 /** The settings and permissions that a comment query depends on. */
 interface CommentQueryOptions {
   /** The posts whose password was sent. */
   readonly unlocked: readonly number[];
-  readonly countAnswers: boolean;
+  readonly countReplies: boolean;
 }
 
 /** Returns the store query for a list of comments. */
 export function commentQuery(
   args: ListCommentsArgs,
   scope: Scope,
-  { unlocked, countAnswers }: CommentQueryOptions,
+  { unlocked, countReplies }: CommentQueryOptions,
 ): Limited<CommentQuery> {
   const { zone } = scope.options;
   const after = localLimit(args.after, zone);
@@ -29,7 +29,7 @@ export function commentQuery(
   const types = typesOf(args.type);
   return {
     access: readableComments(scope, unlocked),
-    countAnswers,
+    countReplies,
     orderBy: args.orderby,
     order: args.order,
     limit: args.per_page,

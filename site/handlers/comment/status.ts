@@ -2,7 +2,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { CommentRow } from '../../store/index.ts';
 import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
-import { isSaying } from '../sent.ts';
+import { isFilled } from '../parameters.ts';
 
 /** The statuses of comments in the store, by the names that clients send. */
 const APPROVED: { readonly [status: string]: string } = {
@@ -17,7 +17,7 @@ const APPROVED: { readonly [status: string]: string } = {
 
 /** Returns the error for a status that comments cannot have. An empty status leaves the comment unchanged. */
 export function statusRefusal(status: string | undefined): RestError | null {
-  if (!isSaying(status) || isBack(status) || statusNamed(String(status)) !== undefined) return null;
+  if (!isFilled(status) || isBack(status) || statusNamed(String(status)) !== undefined) return null;
   return noSuch('status', 'Comments have no status of this name.');
 }
 

@@ -7,7 +7,7 @@ import type { CommentRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
 import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
-import { isSaying, saysAnything } from '../sent.ts';
+import { isFilled, hasParameter } from '../parameters.ts';
 import { commentTree, parentProblem } from '../tree.ts';
 import { cleanContent, contentInvalid, readDraft, tooLong } from './draft.ts';
 import type { CommentDraft } from './draft.ts';
@@ -85,7 +85,7 @@ export async function updateComment(
   if (isError(draft)) return draft;
   if (draft.post && !(await store.posts.byId(draft.post))) return noSuchPost();
   // `0` counts as empty here, although a new comment may consist of it.
-  if (draft.content !== undefined && !isSaying(draft.content)) return contentInvalid();
+  if (draft.content !== undefined && !isFilled(draft.content)) return contentInvalid();
   if (draft.content !== undefined) {
     const content = await cleanContent(scope, draft.content, comment);
     if (isError(content)) return content;
@@ -141,9 +141,9 @@ function noSuchPost(): RestError {
 }
 
 function createRefusal(request: HandlerRequest<CreateCommentArgs>): RestError | null {
-  if (saysAnything(request, 'id'))
+  if (hasParameter(request, 'id'))
     return badRequest('rest_comment_exists', 'A comment that is there already cannot be made.');
-  if (saysAnything(request, 'type') && request.request.getParam('type') !== 'comment')
+  if (hasParameter(request, 'type') && request.request.getParam('type') !== 'comment')
     return badRequest('rest_invalid_comment_type', 'A comment of this type cannot be made.');
   return null;
 }

@@ -7,7 +7,7 @@ import { hasReadCapability } from '../../domain/permissions/posts.ts';
 import { shownDate, shownGmt } from '../../domain/dates.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import { renderExcerpt, renderTitle } from '../../domain/text.ts';
-import { postTag, sendTag } from '../item-tags.ts';
+import { postTag, sendTag } from '../entity-tags.ts';
 import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { generatedSlugs } from '../post-type/generated-slugs.ts';

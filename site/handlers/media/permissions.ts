@@ -6,7 +6,7 @@ import type { PostType } from '../../domain/post-types.ts';
 import { anyPost } from '../post-type/access.ts';
 import { mayCreate, mayUpdate } from '../post-type/permissions.ts';
 import { scopeOf } from '../scope.ts';
-import { sentId } from '../sent.ts';
+import { idParameter } from '../parameters.ts';
 
 type Verdict = boolean | RestError;
 
@@ -16,7 +16,7 @@ export async function mayUpload(
   request: HandlerRequest<unknown>,
 ): Promise<Verdict> {
   const verdict = mayCreate(type, request);
-  const parent = sentId(request, 'post');
+  const parent = idParameter(request, 'post');
   if (verdict !== true || parent === 0) return verdict;
   const post = await anyPost(await scopeOf(request), parent);
   if (post && canEditPost(request.user, post)) return true;

@@ -8,7 +8,7 @@ import { saveMetaValues } from '../meta-values.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
-import { longFields, rawTitle } from '../sent.ts';
+import { longFields, rawTitle } from '../parameters.ts';
 import { menuTree, parentProblem } from '../tree.ts';
 import type { ParentProblem } from '../tree.ts';
 import { isMoved, storedText, storedTarget, resolveTarget, targetsOf } from './target.ts';

@@ -6,7 +6,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTextField } from '../../../runtime/schema/index.ts';
 import { currentSite } from '../../context.ts';
 import type { Site } from '../../context.ts';
-import { PACKAGES } from '../../domain/directories/blocks.ts';
+import { PACKAGES } from '../../domain/catalogues/blocks.ts';
 import type { FoundPlugin } from '../../domain/plugins/folder.ts';
 import { ifThere } from '../../lib/files.ts';
 import { texturize } from '../../domain/text-to-html.ts';

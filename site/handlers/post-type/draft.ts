@@ -9,7 +9,7 @@ import { safeHtml, safePhrase } from '../../domain/html.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import { isPostStatus } from '../../domain/statuses.ts';
 import { badRequest } from '../errors.ts';
-import { longFields, rawText, rawTitle, sentSlug } from '../sent.ts';
+import { longFields, rawText, rawTitle, sentSlug } from '../parameters.ts';
 import type { Scope } from '../scope.ts';
 import type { KnownPost } from './access.ts';
 import { placeOf } from './place.ts';

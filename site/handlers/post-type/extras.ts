@@ -6,7 +6,7 @@ import { findTaxonomy } from '../../domain/taxonomies.ts';
 import type { PostRow, TermIds } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { saveMetaValues } from '../meta-values.ts';
-import { ids } from '../sent.ts';
+import { ids } from '../parameters.ts';
 import type { WriteArgs } from './types.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { PostType } from '../../domain/post-types.ts';
 import { postStatus } from '../../domain/statuses.ts';
 import type { PostRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
-import { decoded } from '../sent.ts';
+import { decoded } from '../parameters.ts';
 
 /** Returns the slug that each post would get from its title. */
 export async function generatedSlugs(

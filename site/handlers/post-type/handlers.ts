@@ -8,17 +8,17 @@ import { currentSite } from '../../context.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import { alreadyTrashed, cannotDelete } from '../errors.ts';
-import { changedMeanwhile, postTag, sendTag } from '../item-tags.ts';
+import { changedMeanwhile, postTag, sendTag } from '../entity-tags.ts';
 import { pageFacts } from '../lists.ts';
 import { forgetPost } from '../references.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
-import { answerForEditing } from '../sent.ts';
+import { setEditContext } from '../parameters.ts';
 import { findPost, inContext, withNeededMeta } from './access.ts';
 import type { KnownPost } from './access.ts';
 import { readDraft } from './draft.ts';
 import { isUnsorted, saveExtras, startFormat, startTerms } from './extras.ts';
-import { postFacts } from './facts.ts';
+import { postFacts } from './link-facts.ts';
 import { postItems } from './items.ts';
 import type { ShownType } from './items.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
@@ -63,7 +63,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           await startFormat(inside, type(), post.id);
           const problem = await saveExtras(inside, type(), post, request.args);
           if (problem) return problem;
-          answerForEditing(request);
+          setEditContext(request);
           return itemById<Item>(inside, shown(), post.id, request);
         });
       },
@@ -102,7 +102,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           if (needsTerms) await startTerms(inside, type(), post.id);
           const problem = await saveExtras(inside, type(), post, request.args);
           if (problem) return problem;
-          answerForEditing(request);
+          setEditContext(request);
           return itemById<Item>(inside, shown(), post.id, request);
         });
       },
@@ -117,7 +117,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           if (isError(post)) return post;
           const refusal = await changedMeanwhile(inside, request, postTag(post));
           if (refusal) return refusal;
-          answerForEditing(request);
+          setEditContext(request);
           const [previous] = await itemsOf<Item>(inside, shown(), [post], request);
           if (request.args.force && previous) {
             await forgetPost(inside, post);

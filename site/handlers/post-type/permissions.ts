@@ -15,7 +15,7 @@ import { findTaxonomy } from '../../domain/taxonomies.ts';
 import type { PostRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
 import { scopeOf } from '../scope.ts';
-import { isSaying, saysAnything, sent, sentId, sentList } from '../sent.ts';
+import { isFilled, hasParameter, sent, idParameter, listParameter } from '../parameters.ts';
 import { findPost } from './access.ts';
 
 type Verdict = boolean | RestError;
@@ -28,7 +28,7 @@ export function mayList(type: PostType, { context, user }: HandlerRequest<unknow
 
 export async function mayGet(type: PostType, request: HandlerRequest<unknown>): Promise<Verdict> {
   const { user, context } = request;
-  const post = await findPost(await scopeOf(request), type, sentId(request));
+  const post = await findPost(await scopeOf(request), type, idParameter(request));
   if (isError(post)) return post;
   if (context === 'edit' && !canEditPost(user, post))
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit this post.');
@@ -40,7 +40,7 @@ async function passwordRefusal(
   request: HandlerRequest<unknown>,
   post: PostRow,
 ): Promise<RestError | null> {
-  if (!saysAnything(request, 'password')) return null;
+  if (!hasParameter(request, 'password')) return null;
   // Without a password nothing can be guessed, so no attempt is counted.
   const { isRight, wait } =
     post.password === ''
@@ -59,7 +59,7 @@ async function passwordRefusal(
 
 export function mayCreate(type: PostType, request: HandlerRequest<unknown>): Verdict {
   const { user } = request;
-  if (saysAnything(request, 'id'))
+  if (hasParameter(request, 'id'))
     return badRequest('rest_post_exists', 'A post that is there already cannot be made.');
   const refusal = authorRefusal(type, request) ?? stickyRefusal(type, request);
   if (refusal) return refusal;
@@ -73,7 +73,7 @@ export async function mayUpdate(
   request: HandlerRequest<unknown>,
 ): Promise<Verdict> {
   const { user } = request;
-  const post = await findPost(await scopeOf(request), type, sentId(request));
+  const post = await findPost(await scopeOf(request), type, idParameter(request));
   if (isError(post)) return post;
   if (!canEditPost(user, post))
     return denied(user, 'rest_cannot_edit', 'You are not allowed to edit this post.');
@@ -89,7 +89,7 @@ export async function mayDelete(
   type: PostType,
   request: HandlerRequest<unknown>,
 ): Promise<Verdict> {
-  const post = await findPost(await scopeOf(request), type, sentId(request));
+  const post = await findPost(await scopeOf(request), type, idParameter(request));
   if (isError(post)) return post;
   if (canDeletePost(request.user, post)) return true;
   return denied(request.user, 'rest_cannot_delete', 'You are not allowed to delete this post.');
@@ -97,7 +97,7 @@ export async function mayDelete(
 
 function authorRefusal(type: PostType, request: HandlerRequest<unknown>): RestError | null {
   const { user } = request;
-  if (!saysAnything(request, 'author') || sent(request, 'author') === user?.id) return null;
+  if (!hasParameter(request, 'author') || sent(request, 'author') === user?.id) return null;
   if (can(user, type.capabilities.editOthers)) return null;
   return denied(
     user,
@@ -108,7 +108,7 @@ function authorRefusal(type: PostType, request: HandlerRequest<unknown>): RestEr
 
 function stickyRefusal(type: PostType, request: HandlerRequest<unknown>): RestError | null {
   const { user } = request;
-  if (!saysAnything(request, 'sticky')) return null;
+  if (!hasParameter(request, 'sticky')) return null;
   // Either capability is enough here; the links of a post require both.
   if (can(user, type.capabilities.editOthers) || canPublish(user, type)) return null;
   return denied(user, 'rest_cannot_assign_sticky', 'You are not allowed to keep posts at the top.');
@@ -119,8 +119,8 @@ function termsRefusal(type: PostType, request: HandlerRequest<unknown>): RestErr
     .flatMap((name) => findTaxonomy(name) ?? [])
     .some((taxonomy) =>
       // Unknown term ids are ignored later; the id 0, which is never valid, is refused.
-      sentList(request, taxonomy.base).some(
-        (id) => !isSaying(id) || !canAssignTerms(request.user, taxonomy),
+      listParameter(request, taxonomy.base).some(
+        (id) => !isFilled(id) || !canAssignTerms(request.user, taxonomy),
       ),
     );
   if (!isRefused) return null;

@@ -12,7 +12,7 @@ import { badRequest } from '../errors.ts';
 import { readList, rowsBefore } from '../lists.ts';
 import type { Listed } from '../lists.ts';
 import type { Scope } from '../scope.ts';
-import { ids } from '../sent.ts';
+import { ids } from '../parameters.ts';
 import type { ListArgs } from './types.ts';
 
 /** Returns the store query for a list of posts, or an error for an invalid order. */

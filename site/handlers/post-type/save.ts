@@ -9,7 +9,7 @@ import type { PostChange, PostRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import { addToMenus } from '../menu/menus.ts';
 import type { Scope } from '../scope.ts';
-import { isSaying } from '../sent.ts';
+import { isFilled } from '../parameters.ts';
 import type { KnownPost } from './access.ts';
 import type { PostDraft } from './draft.ts';
 import { ownsSlug } from './generated-slugs.ts';
@@ -31,7 +31,7 @@ export async function savePost(
   const excerpt = draft.excerpt ?? before?.excerpt ?? '';
   const mayBeEmpty = !['title', 'editor', 'excerpt'].every((feature) => type.supports.has(feature));
   // A lone `0` counts as empty, as in comments.
-  if (!mayBeEmpty && ![title, content, excerpt].some(isSaying))
+  if (!mayBeEmpty && ![title, content, excerpt].some(isFilled))
     return badRequest('empty_content', 'Title, content and excerpt are all empty.');
 
   const wanted = draft.status ?? before?.status ?? 'draft';

@@ -16,7 +16,7 @@ import { savePost } from '../post-type/save.ts';
 import type { WriteArgs } from '../post-type/types.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
-import { answerForEditing } from '../sent.ts';
+import { setEditContext } from '../parameters.ts';
 import { mayReadStates, revisionItem, revisionItems } from './items.ts';
 
 /** The endpoints of the autosaves of a post type. */
@@ -48,7 +48,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
           if (isError(post)) return post;
           const row = await saveState(inside, type(), post, request);
           if (isError(row)) return row;
-          answerForEditing(request);
+          setEditContext(request);
           return revisionItem<Item>(inside, schema, row, request);
         });
       },

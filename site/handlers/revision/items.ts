@@ -15,7 +15,7 @@ import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
-import { sentId } from '../sent.ts';
+import { idParameter } from '../parameters.ts';
 
 /** Returns the response items of revisions and autosaves, with the members that `schema` describes. */
 export function revisionItems<Item>(
@@ -84,7 +84,7 @@ export async function mayReadStates(
   request: HandlerRequest<unknown>,
   param: 'parent' | 'id' = 'parent',
 ): Promise<true | RestError> {
-  const parent = await findParent(await scopeOf(request), type, sentId(request, param));
+  const parent = await findParent(await scopeOf(request), type, idParameter(request, param));
   if (isError(parent)) return parent;
   if (canEditPost(request.user, parent)) return true;
   return denied(

@@ -18,7 +18,7 @@ import { badRequest, cannotDelete, notFound, trashNotSupported } from '../errors
 import { rowsBefore } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
-import { ids, sentId } from '../sent.ts';
+import { ids, idParameter } from '../parameters.ts';
 import { findParent, mayReadStates, revisionItem, revisionItems } from './items.ts';
 
 type ListArgs = ListPostsRevisionsArgs;
@@ -98,7 +98,7 @@ async function parentOfRevision(
 ): Promise<{ readonly parent: number } | RestError | null> {
   const refusal = await mayOpen();
   if (refusal !== true) return refusal;
-  const revision = await findRevision(await scopeOf(request), sentId(request));
+  const revision = await findRevision(await scopeOf(request), idParameter(request));
   return isError(revision) ? null : { parent: revision.parent };
 }
 
@@ -107,7 +107,7 @@ async function mayDeleteStates(
   type: PostType,
   request: HandlerRequest<unknown>,
 ): Promise<true | RestError> {
-  const parent = await findParent(await scopeOf(request), type, sentId(request, 'parent'));
+  const parent = await findParent(await scopeOf(request), type, idParameter(request, 'parent'));
   if (isError(parent)) return parent;
   return canDeletePost(request.user, parent) || cannotDeleteRevision(request);
 }
@@ -119,7 +119,7 @@ async function mayDelete(
 ): Promise<true | RestError> {
   const verdict = await mayDeleteStates(type, request);
   if (verdict !== true) return verdict;
-  const revision = await findRevision(await scopeOf(request), sentId(request));
+  const revision = await findRevision(await scopeOf(request), idParameter(request));
   if (isError(revision)) return revision;
   return canDeletePost(request.user, revision) || cannotDeleteRevision(request);
 }

@@ -9,11 +9,11 @@ import { saveMetaValues } from '../meta-values.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermRow } from '../../store/index.ts';
 import { badRequest, cannotDelete, trashNotSupported } from '../errors.ts';
-import { changedMeanwhile, sendTag, termTag } from '../item-tags.ts';
+import { changedMeanwhile, sendTag, termTag } from '../entity-tags.ts';
 import { pageFacts, readList } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
-import { answerForEditing } from '../sent.ts';
+import { setEditContext } from '../parameters.ts';
 import { parentProblem, termTree } from '../tree.ts';
 import { findTerm } from './find.ts';
 import { termItems } from './items.ts';
@@ -88,7 +88,7 @@ export function termHandlers<Item>(
           const problem =
             (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));
           if (problem) return problem;
-          answerForEditing(request);
+          setEditContext(request);
           return itemOf<Item>(inside, shown(), term, request);
         });
       },
@@ -122,7 +122,7 @@ export function termHandlers<Item>(
           const problem =
             (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));
           if (problem) return problem;
-          answerForEditing(request);
+          setEditContext(request);
           return itemOf<Item>(inside, shown(), term, request);
         });
       },

@@ -7,7 +7,7 @@ import type { Taxonomy } from '../../domain/taxonomies.ts';
 import { badRequest } from '../errors.ts';
 import { anyPost } from '../post-type/access.ts';
 import { scopeOf } from '../scope.ts';
-import { saysAnything, sentId } from '../sent.ts';
+import { hasParameter, idParameter } from '../parameters.ts';
 import { findTerm } from './find.ts';
 
 type Verdict = boolean | RestError;
@@ -19,8 +19,8 @@ export async function mayList(
   const { context, user } = request;
   if (context === 'edit' && !canEditTerms(user, taxonomy))
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit these terms.');
-  if (!saysAnything(request, 'post')) return true;
-  const post = await anyPost(await scopeOf(request), sentId(request, 'post'));
+  if (!hasParameter(request, 'post')) return true;
+  const post = await anyPost(await scopeOf(request), idParameter(request, 'post'));
   if (!post) return badRequest('rest_post_invalid_id', 'There is no post with this number.');
   if (canReadTermsOf(user, post, taxonomy)) return true;
   return denied(
@@ -34,7 +34,7 @@ export async function mayGet(
   taxonomy: Taxonomy,
   request: HandlerRequest<unknown>,
 ): Promise<Verdict> {
-  const term = await findTerm(await scopeOf(request), taxonomy, sentId(request));
+  const term = await findTerm(await scopeOf(request), taxonomy, idParameter(request));
   if (isError(term)) return term;
   if (request.context !== 'edit' || canEditTerms(request.user, taxonomy)) return true;
   return denied(request.user, 'rest_forbidden_context', 'You are not allowed to edit this term.');
@@ -49,7 +49,7 @@ export async function mayUpdate(
   taxonomy: Taxonomy,
   request: HandlerRequest<unknown>,
 ): Promise<Verdict> {
-  const term = await findTerm(await scopeOf(request), taxonomy, sentId(request));
+  const term = await findTerm(await scopeOf(request), taxonomy, idParameter(request));
   if (isError(term)) return term;
   if (canEditTerms(request.user, taxonomy)) return true;
   return denied(request.user, 'rest_cannot_update', 'You are not allowed to edit this term.');
@@ -61,7 +61,7 @@ export async function mayDelete(
   request: HandlerRequest<unknown>,
 ): Promise<Verdict> {
   const scope = await scopeOf(request);
-  const term = await findTerm(scope, taxonomy, sentId(request));
+  const term = await findTerm(scope, taxonomy, idParameter(request));
   if (isError(term)) return term;
   const isDefault =
     taxonomy.defaultOption !== null && scope.options.number(taxonomy.defaultOption, 0) === term.id;

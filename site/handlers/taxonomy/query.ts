@@ -3,7 +3,7 @@ import type { ListCategoriesArgs } from '../../../generated/categories/types.ts'
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermQuery } from '../../store/index.ts';
 import { rowsBefore } from '../lists.ts';
-import { ids } from '../sent.ts';
+import { ids } from '../parameters.ts';
 
 /** The arguments of a list of terms of any taxonomy. */
 export type ListTermsArgs = ListCategoriesArgs & { readonly offset?: number };

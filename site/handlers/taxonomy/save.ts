@@ -5,7 +5,7 @@ import { storedDescription, storedName } from '../../domain/html.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermChange, TermRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
-import { longFields, sentSlug } from '../sent.ts';
+import { longFields, sentSlug } from '../parameters.ts';
 import { parentProblem, termTree } from '../tree.ts';
 import type { TermExtras } from './extras.ts';
 import { badRequest, failure, nameTaken } from '../errors.ts';

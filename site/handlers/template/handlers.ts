@@ -17,7 +17,7 @@ import { withMeta } from '../post-type/access.ts';
 import { trashPost } from '../post-type/trash.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
-import { answerForEditing, sent } from '../sent.ts';
+import { setEditContext, sent } from '../parameters.ts';
 import { changeTemplate, createTemplate } from './save.ts';
 import type { TemplateArgs } from './save.ts';
 
@@ -151,7 +151,7 @@ export function templateHandlers<Item>(
           const { id } = request.args;
           const before = await find(scope, id);
           if (isError(before)) return before;
-          answerForEditing(request);
+          setEditContext(request);
           let { slug } = before;
           if (sent(request, 'source') === 'theme') {
             if (before.post) await scope.store.posts.remove(before.post.id);
@@ -174,7 +174,7 @@ export function templateHandlers<Item>(
           if (isError(template)) return template;
           if (template.post === null)
             return badRequest('rest_invalid_template', 'A file of the theme cannot be removed.');
-          answerForEditing(request);
+          setEditContext(request);
           const previous = itemOf(scope, template);
           const { store } = scope;
           if (request.args.force) {

@@ -8,7 +8,7 @@ import { ANY_AREA } from '../../themes/templates.ts';
 import { namedTerm } from '../../themes/styles.ts';
 import type { SiteTemplate, Templates } from '../../themes/templates.ts';
 import { badRequest } from '../errors.ts';
-import { isSaying, longFields } from '../sent.ts';
+import { isFilled, longFields } from '../parameters.ts';
 import { sentTexts } from '../post-type/draft.ts';
 import { noSuch } from '../references.ts';
 import { keepRevision } from '../post-type/revisions.ts';
@@ -67,7 +67,7 @@ export async function changeTemplate(
   const change = await readChange(scope, templates, args);
   if (isError(change)) return change;
   const { title, content, excerpt } = { ...post, ...change };
-  if (![title, content, excerpt].some(isSaying)) return emptyContent();
+  if (![title, content, excerpt].some(isFilled)) return emptyContent();
   const known = await slugBefore(scope, templates, theme, post);
   const row = await scope.store.posts.update(post.id, {
     ...change,
@@ -113,7 +113,7 @@ async function insert(
   const change = await readChange(scope, templates, args);
   if (isError(change)) return change;
   const { title = '', content = '', excerpt = '' } = change;
-  if (![title, content, excerpt].some(isSaying)) return emptyContent();
+  if (![title, content, excerpt].some(isFilled)) return emptyContent();
   const post: NewPost = {
     author: caller?.id ?? 0,
     ...change,

@@ -7,7 +7,7 @@ import { trimBlanks } from '../../../runtime/schema/values/text.ts';
 import { boundedTokenizer } from '../../domain/sanitize.ts';
 import { OutgoingProblem } from '../../lib/http-client/outgoing.ts';
 import type { Outgoing } from '../../lib/http-client/outgoing.ts';
-import type { OwnPages } from '../../own-page.ts';
+import type { OwnPages } from '../../web/own-pages.ts';
 
 /** The parts of the head of a page that link previews use. */
 interface PageHead {

@@ -11,7 +11,7 @@ import {
   canPromoteUsers,
 } from '../../domain/permissions/users.ts';
 import { scopeOf } from '../scope.ts';
-import { saysAnything, sent, sentId } from '../sent.ts';
+import { hasParameter, sent, idParameter } from '../parameters.ts';
 import { hasPublished } from '../../store/index.ts';
 import { findUser } from './find.ts';
 import { isHiddenOrder } from './query.ts';
@@ -21,7 +21,7 @@ type Verdict = boolean | RestError;
 export function mayList(request: HandlerRequest<unknown>): Verdict {
   const { user, context } = request;
   const mayListUsers = canListUsers(user);
-  const asksForRoles = saysAnything(request, 'roles') || saysAnything(request, 'capabilities');
+  const asksForRoles = hasParameter(request, 'roles') || hasParameter(request, 'capabilities');
   if (asksForRoles && !mayListUsers)
     return denied(user, 'rest_user_cannot_view', 'You are not allowed to look by roles.');
   if (context === 'edit' && !mayListUsers)
@@ -37,7 +37,7 @@ export function mayList(request: HandlerRequest<unknown>): Verdict {
 export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict> {
   const scope = await scopeOf(request);
   const { user: caller, context } = request;
-  const user = await findUser(scope, sentId(request));
+  const user = await findUser(scope, idParameter(request));
   if (isError(user)) return user;
   if (isCaller(caller, user.id)) return true;
   const mayEdit = canEditUser(caller, user.id);
@@ -66,7 +66,7 @@ export async function mayUpdate(
   const { user: caller } = request;
   const user = await findUser(await scopeOf(request), id);
   if (isError(user)) return user;
-  if (saysAnything(request, 'roles')) {
+  if (hasParameter(request, 'roles')) {
     if (!canPromoteUsers(caller))
       return denied(caller, 'rest_cannot_edit_roles', 'You are not allowed to give roles.');
     const sent = Object.keys(request.request.getParams());

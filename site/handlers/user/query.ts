@@ -7,7 +7,7 @@ import { fieldsShown } from '../../domain/permissions/reading.ts';
 import { authorshipTypes, canListUsers, userListContext } from '../../domain/permissions/users.ts';
 import type { UserQuery, UserSearchField } from '../../store/index.ts';
 import { rowsBefore } from '../lists.ts';
-import { ids } from '../sent.ts';
+import { ids } from '../parameters.ts';
 
 const SEARCHED: readonly UserSearchField[] = ['id', 'username', 'email', 'slug', 'name'];
 

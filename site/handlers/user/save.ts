@@ -8,7 +8,7 @@ import { currentSite } from '../../context.ts';
 import type { UserChange, UserRow } from '../../store/index.ts';
 import { badRequest, conflict } from '../errors.ts';
 import type { Scope } from '../scope.ts';
-import { sentSlug } from '../sent.ts';
+import { sentSlug } from '../parameters.ts';
 
 const LONGEST_LOGIN = 60;
 const LONGEST_SLUG = 50;

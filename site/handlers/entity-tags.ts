@@ -19,14 +19,14 @@ import { failure } from './errors.ts';
  * The state of one item, from which its `ETag` is computed. Every change of a value that the item shows for
  * editing changes the tag; changes of other items (comments on a post, posts of a term) do not.
  */
-export interface ItemTag {
+export interface EntityTag {
   /** Whether the caller may change the item, and therefore sees every value that the tag depends on. */
   readonly isFor: (caller: Caller) => boolean;
   readonly stateOf: (scope: Scope) => Promise<readonly unknown[]>;
 }
 
 /** Returns the tag of a post of any type: its row, meta values and terms. */
-export function postTag(known: PostRow & GuardedPost): ItemTag {
+export function postTag(known: PostRow & GuardedPost): EntityTag {
   const { comment_count: _, ...post } = known;
   return {
     isFor: (caller) => canEditPost(caller, known),
@@ -37,14 +37,14 @@ export function postTag(known: PostRow & GuardedPost): ItemTag {
   };
 }
 
-export function termTag({ count: _, ...term }: TermRow, taxonomy: Taxonomy): ItemTag {
+export function termTag({ count: _, ...term }: TermRow, taxonomy: Taxonomy): EntityTag {
   return {
     isFor: (caller) => canEditTerms(caller, taxonomy),
     stateOf: async (scope) => ['term', term, await metaOf(scope, 'term', term.id, term.taxonomy)],
   };
 }
 
-export function userTag(user: UserRow): ItemTag {
+export function userTag(user: UserRow): EntityTag {
   return {
     isFor: (caller) => canEditUser(caller, user.id),
     stateOf: async (scope) => ['user', user, await metaOf(scope, 'user', user.id)],
@@ -53,9 +53,9 @@ export function userTag(user: UserRow): ItemTag {
 
 /** Returns the tag of a comment; `post` is the post that it belongs to. */
 export function commentTag(
-  { answers: _, ...comment }: CommentRow,
+  { replies: _, ...comment }: CommentRow,
   post: CommentedPost | undefined,
-): ItemTag {
+): EntityTag {
   return {
     isFor: (caller) => canEditComment(caller, post),
     stateOf: async (scope) => ['comment', comment, await metaOf(scope, 'comment', comment.id)],
@@ -69,7 +69,7 @@ export function commentTag(
 export async function sendTag(
   scope: Scope,
   { request }: HandlerRequest<unknown>,
-  tag: ItemTag,
+  tag: EntityTag,
 ): Promise<void> {
   if (request.isEmbedded || !tag.isFor(request.user)) return;
   request.responseHeaders.set('ETag', await textOf(scope, tag));
@@ -82,7 +82,7 @@ export async function sendTag(
 export async function changedMeanwhile(
   scope: Scope,
   { request }: HandlerRequest<unknown>,
-  tag: ItemTag,
+  tag: EntityTag,
 ): Promise<RestError | null> {
   const wanted = request.header('if-match');
   if (wanted === null || wanted.trim() === '*') return null;
@@ -93,7 +93,7 @@ export async function changedMeanwhile(
 }
 
 /** The hash is keyed, so that guessed values cannot be compared with a tag. */
-async function textOf(scope: Scope, tag: ItemTag): Promise<string> {
+async function textOf(scope: Scope, tag: EntityTag): Promise<string> {
   const state = JSON.stringify(await tag.stateOf(scope));
   return `"${sign(`item-tag|${state}`, scope.settings.nonceSecret).slice(0, 22)}"`;
 }

@@ -1,9 +1,9 @@
-import { isError } from '../runtime/errors/rest-error.ts';
-import type { Service, WireRequest } from '../runtime/http/index.ts';
-import type { Server } from '../runtime/server/index.ts';
-import { resolve } from './web/content/resolve.ts';
-import type { Found } from './web/content/view.ts';
-import { readPageRequest } from './web/request.ts';
+import { isError } from '../../runtime/errors/rest-error.ts';
+import type { Service, WireRequest } from '../../runtime/http/index.ts';
+import type { Server } from '../../runtime/server/index.ts';
+import { resolve } from './content/resolve.ts';
+import type { Found } from './content/view.ts';
+import { readPageRequest } from './request.ts';
 
 /** A page of this site as anonymous visitors see it. */
 export interface OwnPage {

@@ -17,7 +17,7 @@ const MOST = 500;
 const SIZE_LIMIT = 256 * 1024;
 
 /** Returns the embeds of pages of other sites from their oEmbed providers; caches them for a day. */
-export class OtherPages {
+export class OembedClient {
   /** The providers; no other site is requested. */
   readonly providers: EmbedProvider[] = [...knownProviders];
   readonly #outgoing: Outgoing;

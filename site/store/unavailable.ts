@@ -4,7 +4,7 @@ import { Database } from './driver.ts';
  * Whether an error of a query means that the database is unavailable: locked, disconnected, shutting down,
  * or out of disk space. Any other error is a bug.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Database.SqliteError) return SQLITE.test(error.code);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

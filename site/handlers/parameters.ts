@@ -18,25 +18,25 @@ export function sent({ request }: Sent, name: string): unknown {
 }
 
 /** Whether a parameter was sent with a value other than null, `false`, `0` and empty ones. */
-export function saysAnything(request: Sent, name: string): boolean {
-  return isSaying(sent(request, name));
+export function hasParameter(request: Sent, name: string): boolean {
+  return isFilled(sent(request, name));
 }
 
 /** Returns the id that a request names, or 0 if the whole text is not a number: `53/more` is not 53. */
-export function sentId(request: Sent, name = 'id'): number {
+export function idParameter(request: Sent, name = 'id'): number {
   const id = sent(request, name);
   return typeof id === 'string' && !/^\d+$/.test(id) ? 0 : toInteger(id);
 }
 
 /** Returns the items of a parameter; a single value counts as a list of one. */
-export function sentList(request: Sent, name: string): readonly unknown[] {
+export function listParameter(request: Sent, name: string): readonly unknown[] {
   const value = sent(request, name);
   if (Array.isArray(value)) return value;
-  return isSaying(value) ? [value] : [];
+  return isFilled(value) ? [value] : [];
 }
 
 /** Whether a value is not empty; clients treat `0` and `''` as empty. */
-export function isSaying(value: unknown): boolean {
+export function isFilled(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return Boolean(value) && value !== '0';
 }
@@ -49,7 +49,7 @@ export function rawText(text: unknown): string | undefined {
 
 /** Returns a title that was sent as a value or as `raw`; an empty `raw` leaves the title unchanged. */
 export function rawTitle(title: unknown): string | undefined {
-  return typeof title === 'string' || isSaying(rawOf(title)) ? rawText(title) : undefined;
+  return typeof title === 'string' || isFilled(rawOf(title)) ? rawText(title) : undefined;
 }
 
 /** Returns the value or its member `raw`; `null` when neither was sent. */
@@ -62,7 +62,7 @@ export function rawOf(text: unknown): unknown {
 
 /** Returns a slug that was sent; `0` counts as empty, and an empty slug is generated. */
 export function sentSlug(slug: string): string {
-  return isSaying(slug) ? slug : '';
+  return isFilled(slug) ? slug : '';
 }
 
 /** Returns percent-decoded text, or the text itself if it is not valid UTF-8. */
@@ -83,7 +83,7 @@ export function ids(list: readonly number[] | undefined): number[] {
  * Sets the context of a request to `edit`: the response to a write shows all fields, and `Allow` is
  * computed for the edit context.
  */
-export function answerForEditing({ request }: Sent): void {
+export function setEditContext({ request }: Sent): void {
   request.setParam('context', 'edit');
 }
 

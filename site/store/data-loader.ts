@@ -6,9 +6,9 @@ interface Batch<Key> {
 
 /**
  * Looks up values by key. Keys that are requested in the same tick are looked up together, and each is looked
- * up once, until it is forgotten. Unlike `dataloader`, it makes one promise per lookup, not one per key.
+ * up once, until it is cleared. Unlike `dataloader`, it makes one promise per lookup, not one per key.
  */
-export class Batched<Key, Value> {
+export class DataLoader<Key, Value> {
   readonly #lookUp: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
   /** The values that were looked up; `undefined` for a key without one. */
   #known = new Map<Key, Value | undefined>();
@@ -20,14 +20,14 @@ export class Batched<Key, Value> {
   }
 
   /** Returns the value of a key; `undefined` when there is none. */
-  async get(key: Key): Promise<Value | undefined> {
+  async load(key: Key): Promise<Value | undefined> {
     const known = this.#known;
     if (!known.has(key)) await this.#batchOf(key).done;
     return known.get(key);
   }
 
   /** Returns the values of many keys, as a map of those that have one. */
-  async of(keys: readonly Key[]): Promise<Map<Key, Value>> {
+  async loadMany(keys: readonly Key[]): Promise<Map<Key, Value>> {
     const known = this.#known;
     const batches = new Set<Promise<void>>();
     for (const key of keys) if (!known.has(key)) batches.add(this.#batchOf(key).done);
@@ -41,20 +41,20 @@ export class Batched<Key, Value> {
   }
 
   /** Stores a value that another query returned, unless the key has a value already. */
-  learn(key: Key, value: Value | undefined): void {
+  prime(key: Key, value: Value | undefined): void {
     if (!this.#known.has(key)) this.#known.set(key, value);
   }
 
-  /** Forgets all values. Lookups that have started return their results, but do not store them. */
-  forget(): void {
+  /** Clears all values. Lookups that have started return their results, but do not store them. */
+  clear(): void {
     this.#known = new Map();
     this.#batches = new Map();
     this.#next = null;
   }
 
   /** Replaces the stored values with those of another instance. */
-  adopt(other: Batched<Key, Value>): void {
-    this.forget();
+  copyFrom(other: DataLoader<Key, Value>): void {
+    this.clear();
     this.#known = new Map(other.#known);
   }
 
