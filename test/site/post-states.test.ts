@@ -73,6 +73,39 @@ describe('a post in the trash', () => {
   });
 });
 
+describe('the comments of a post in the trash', () => {
+  const comment = (id: number, body: object) =>
+    site.ask({ user: 'admin', method: 'PUT', route: `/cms/v2/comments/${id}`, body });
+  const statusOf = async (id: number): Promise<unknown> => {
+    const { body } = await site.ask({ user: 'admin', route: `/cms/v2/comments/${id}` });
+    return (body as { status: string }).status;
+  };
+
+  test('have their status again when the post is restored, unless a moderator has given them another', async () => {
+    const post = { title: 'T', status: 'publish' };
+    const posts = '/cms/v2/posts';
+    const { id } = await ask({ user: 'admin', method: 'POST', route: posts, body: post });
+    const route = `${posts}/${id}`;
+    const ids: number[] = [];
+    for (const [index, status] of ['approved', 'hold', 'spam', 'trash', 'hold'].entries()) {
+      const body = { post: id, content: `Comment ${index}`, status };
+      const { body: made } = await site.ask({
+        user: 'admin',
+        method: 'POST',
+        route: '/cms/v2/comments',
+        body: { ...body, author_name: 'N', author_email: 'n@example.test' },
+      });
+      ids.push((made as { id: number }).id);
+    }
+    await ask({ user: 'admin', method: 'DELETE', route });
+    for (const id of ids) expect(await statusOf(id)).toBe('post-trashed');
+    await comment(ids[4] ?? 0, { status: 'approved' });
+    await ask({ user: 'admin', method: 'PUT', route, body: { status: 'draft' } });
+    const statuses = ['approved', 'hold', 'spam', 'trash', 'approved'];
+    for (const [index, id] of ids.entries()) expect(await statusOf(id)).toBe(statuses[index]);
+  });
+});
+
 describe('links', () => {
   test('a new draft keeps the slug of another post, unless its status is sent as well', async () => {
     const slug = 'post-1';

@@ -10,6 +10,9 @@ import { keepRevision } from './revisions.ts';
 const SUFFIX = '__trashed';
 const LONGEST = 200 - SUFFIX.length;
 
+/** The status of comments whose post is in the trash. */
+const HIDDEN = 'post-trashed';
+
 /**
  * Moves a post to the trash. Its slug becomes free and its comments are hidden; both are stored so that they
  * can be restored. A sticky post loses that state, and settings that refer to the post are reset.
@@ -37,12 +40,21 @@ export async function trashPost(scope: Scope, type: PostType, post: KnownPost): 
   return row ?? post;
 }
 
-/** Deletes the data about the trash once a post has another status. */
+/** Shows the comments again and deletes the data about the trash once a post has another status. */
 export async function afterTrash(
   { store, keys }: Scope,
-  { id }: Pick<PostRow, 'id'>,
+  { id: post }: Pick<PostRow, 'id'>,
 ): Promise<void> {
-  await store.meta.delete('post', id, [keys.trashedSlug]);
+  const meta = (await store.meta.of('post', [post])).get(post);
+  const statuses = new Map<string, unknown>(Object.entries(meta?.[keys.trashedComments] ?? {}));
+  const { rows } = await store.comments.find({ access: null, posts: [post] });
+  for (const { id, approved } of rows) {
+    const before = statuses.get(String(id));
+    // A moderator may have given the comment another status.
+    if (approved === HIDDEN && typeof before === 'string')
+      await store.comments.update(id, { approved: before });
+  }
+  await store.meta.delete('post', post, [keys.trashedSlug, keys.trashedComments]);
 }
 
 async function hideComments({ store, keys }: Scope, post: number): Promise<void> {
@@ -50,5 +62,5 @@ async function hideComments({ store, keys }: Scope, post: number): Promise<void>
   if (rows.length === 0) return;
   const statuses = Object.fromEntries(rows.map(({ id, approved }) => [id, approved]));
   await store.meta.set('post', post, { [keys.trashedComments]: statuses });
-  for (const { id } of rows) await store.comments.update(id, { approved: 'post-trashed' });
+  for (const { id } of rows) await store.comments.update(id, { approved: HIDDEN });
 }
