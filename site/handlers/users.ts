@@ -44,7 +44,7 @@ export const users: UsersHandlers = {
       const { args } = request;
       if (hasParameter(request, 'id'))
         return badRequest('rest_user_exists', 'A user who is there already cannot be made.');
-      const refusal = rolesRefusal(request.user, null, args.roles ?? []);
+      const refusal = rolesRefusal(request.user, null, args.roles);
       if (refusal) return refusal;
       const long = longFields(args, USER_TEXTS);
       if (long) return long;
@@ -124,7 +124,7 @@ async function changeUser(
     const refusal =
       (await changedMeanwhile(inside, request, userTag(before))) ??
       (await updateRefusal(inside, before, args)) ??
-      rolesRefusal(request.user, before.id, args.roles ?? []) ??
+      rolesRefusal(request.user, before.id, args.roles) ??
       (args.roles ? await demotionRefusal(inside, before, args.roles) : null);
     if (refusal) return refusal;
     const keepSession = request.request.caller?.session.session;

@@ -57,6 +57,14 @@ describe.each(bothDatabases)('%s', (_kind, makeDatabases) => {
     expect(await outcomeOf(give(ADMIN, ['administrator']))).toEqual([200]);
   });
 
+  test('a user who may manage users cannot give up all roles, also if another user may manage users', async () => {
+    expect(await outcomeOf(give(EDITOR, ['administrator']))).toEqual([200]);
+    const refused = [403, 'rest_user_invalid_role'];
+    expect(await outcomeOf(give(ADMIN, []))).toEqual(refused);
+    expect(await outcomeOf({ ...give(ADMIN, []), route: `${USERS}/me` })).toEqual(refused);
+    expect(await managers()).toEqual([ADMIN, EDITOR]);
+  });
+
   test('one of two users who may manage users can be deleted', async () => {
     expect(await outcomeOf(give(EDITOR, ['administrator', 'author']))).toEqual([200]);
     expect(await outcomeOf(remove('me', '2'))).toEqual([200]);

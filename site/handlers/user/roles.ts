@@ -13,19 +13,21 @@ import type { Scope } from '../scope.ts';
 export function rolesRefusal(
   caller: Caller,
   id: number | null,
-  roles: readonly string[],
+  roles: readonly string[] | undefined,
 ): RestError | null {
+  if (roles === undefined) return null;
+  const isOwn = caller?.id === id;
   for (const role of roles) {
     const capabilities = roleCapabilities.get(role);
     if (!capabilities) return badRequest('rest_user_invalid_role', `There is no role ${role}.`);
-    if (caller?.id === id && !capabilities.has('edit_users'))
-      return failure(
-        deniedStatus(caller),
-        'rest_user_invalid_role',
-        'You cannot give yourself this role.',
-      );
+    if (isOwn && !capabilities.has('edit_users')) return ownRoleRefusal(caller);
   }
-  return null;
+  return isOwn && roles.length === 0 ? ownRoleRefusal(caller) : null;
+}
+
+function ownRoleRefusal(caller: Caller): RestError {
+  const message = 'You cannot take the right to edit users from yourself.';
+  return failure(deniedStatus(caller), 'rest_user_invalid_role', message);
 }
 
 /**
