@@ -63,15 +63,17 @@ async function readOn<Row, Q extends Query>(
 ): Promise<Listed<Row> | RestError> {
   const from = cursor === '' ? null : positionOf(scope, cursor);
   if (isError(from)) return from;
-  if (from !== null && !isSameOrder(from, query)) return otherOrder();
+  const { orderBy, order } = query;
+  if (from !== null && (from.orderBy !== orderBy || from.order !== order))
+    return badRequest('rest_invalid_cursor', 'This cursor was made for a list in another order.');
   const reading = collection.readAfter(query, from);
-  if (reading === null) return notByCursor(query);
+  if (reading === null)
+    return badRequest(
+      'rest_invalid_cursor',
+      `A list in this order (${orderBy ?? ''} ${order ?? ''}) cannot be read on by cursor; use page or offset.`,
+    );
   const { rows, next } = await reading;
   return { rows, total: null, ...(next ? { cursor: written(scope, next) } : {}) };
-}
-
-function isSameOrder({ orderBy, order }: Position, query: Query): boolean {
-  return orderBy === query.orderBy && order === query.order;
 }
 
 /** Encrypts a position, so that a cursor reveals no value of a row and cannot be forged. */
@@ -93,15 +95,4 @@ function positionOf({ settings }: Scope, cursor: string): Position | RestError {
     number,
   ];
   return { orderBy, order, value, id };
-}
-
-function otherOrder(): RestError {
-  return badRequest('rest_invalid_cursor', 'This cursor was made for a list in another order.');
-}
-
-function notByCursor({ orderBy, order }: Query): RestError {
-  return badRequest(
-    'rest_invalid_cursor',
-    `A list in this order (${orderBy ?? ''} ${order ?? ''}) cannot be read on by cursor; use page or offset.`,
-  );
 }

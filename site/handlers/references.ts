@@ -19,16 +19,6 @@ async function hasPost(
   return post !== undefined && post.status !== 'trash' && isWanted(post);
 }
 
-/** Whether the taxonomy has a term with this id. */
-async function hasTerm(store: Session, id: number, taxonomy: string): Promise<boolean> {
-  return (await store.terms.byId(id))?.taxonomy === taxonomy;
-}
-
-/** Whether a file is an image. */
-function isImage({ type, mime_type }: PostRow): boolean {
-  return type === 'attachment' && mime_type.startsWith('image/');
-}
-
 /** Returns the error for a parameter that refers to something that does not exist, in the form of failed validations. */
 export function noSuch(param: string, message: string, code = 'rest_invalid_param'): RestError {
   return noneSuch([[param, message]], code);
@@ -63,7 +53,7 @@ const CHECKS: { readonly [setting: string]: Check } = {
   language: (value) =>
     value === '' || value === 'en_US' ? null : 'The language is not available.',
   default_category: number(
-    (id, store) => hasTerm(store, id, 'category'),
+    async (id, { terms }) => (await terms.byId(id))?.taxonomy === 'category',
     'There is no category with this number.',
   ),
   default_post_format: (value) =>
@@ -124,5 +114,9 @@ function isPage(id: number, store: Session): Promise<boolean> {
 }
 
 function isPicture(id: number, store: Session): Promise<boolean> {
-  return hasPost(store, id, isImage);
+  return hasPost(
+    store,
+    id,
+    ({ type, mime_type }) => type === 'attachment' && mime_type.startsWith('image/'),
+  );
 }

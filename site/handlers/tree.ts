@@ -41,29 +41,25 @@ async function isBelow<Row>(tree: Tree<Row>, row: Row, top: number): Promise<boo
   return false;
 }
 
+/** Returns the tree of rows whose column `parent` names the row above. */
+function treeOf<Row extends { readonly parent: number }>(
+  rows: { readonly byId: (id: number) => Promise<Row | undefined> },
+  accepts: Tree<Row>['accepts'],
+): Tree<Row> {
+  return { find: (id) => rows.byId(id), parentOf: ({ parent }) => parent, accepts };
+}
+
 export function postTree({ posts }: Session, type: PostType): Tree<PostRow> {
-  return {
-    find: (id) => posts.byId(id),
-    parentOf: ({ parent }) => parent,
-    accepts: (row) => row.type === type.name,
-  };
+  return treeOf(posts, (row) => row.type === type.name);
 }
 
 export function termTree({ terms }: Session, taxonomy: Taxonomy): Tree<TermRow> {
-  return {
-    find: (id) => terms.byId(id),
-    parentOf: ({ parent }) => parent,
-    accepts: (row) => row.taxonomy === taxonomy.name,
-  };
+  return treeOf(terms, (row) => row.taxonomy === taxonomy.name);
 }
 
 /** Returns the tree of the comments on a post. */
 export function commentTree({ comments }: Session, post: number): Tree<CommentRow> {
-  return {
-    find: (id) => comments.byId(id),
-    parentOf: ({ parent }) => parent,
-    accepts: (row) => row.post === post,
-  };
+  return treeOf(comments, (row) => row.post === post);
 }
 
 /** Returns the tree of the items of a menu; 0 for the items without a menu. */

@@ -39,7 +39,8 @@ export function openLog({ form, out, err, paint }: LogTarget): Log {
   return {
     answer: form === 'none' ? undefined : (record) => put(lineOf(record)),
     bug: (bug, id) => err.write(form === 'json' ? jsonBug(bug, id) : shortBug(bug, id)),
-    problem: (sentence) => err.write(form === 'json' ? jsonProblem(sentence) : `${sentence}\n`),
+    problem: (sentence) =>
+      err.write(form === 'json' ? jsonEntry('warn', { problem: sentence }) : `${sentence}\n`),
     flush,
   };
 }
@@ -90,14 +91,12 @@ function colorOf(status: number, { value, warning, error }: Paint): (text: strin
   return status < 500 ? warning : error;
 }
 
-function jsonBug(bug: unknown, id: string | null): string {
-  const time = new Date().toISOString();
-  return `${JSON.stringify({ time, level: 'error', id, error: thrownText(bug) })}\n`;
+function jsonEntry(level: 'error' | 'warn', members: object): string {
+  return `${JSON.stringify({ time: new Date().toISOString(), level, ...members })}\n`;
 }
 
-function jsonProblem(sentence: string): string {
-  const time = new Date().toISOString();
-  return `${JSON.stringify({ time, level: 'warn', problem: sentence })}\n`;
+function jsonBug(bug: unknown, id: string | null): string {
+  return jsonEntry('error', { id, error: thrownText(bug) });
 }
 
 function shortBug(bug: unknown, id: string | null): string {

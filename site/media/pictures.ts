@@ -108,26 +108,17 @@ export type Edit =
       readonly height: number;
     };
 
-/** The kind of an edit that cannot be applied. */
-export class EditError {
-  readonly kind: Edit['kind'];
-
-  constructor(kind: Edit['kind']) {
-    this.kind = kind;
-  }
-}
-
-/** Applies edits in order and writes the result to a file. */
+/** Applies edits in order and writes the result to a file. Returns the kind of an edit that cannot be applied. */
 export function editPicture(
   { path, format }: Picture,
   edits: readonly Edit[],
   target: string,
-): Promise<EditError | Problem | null> {
+): Promise<Edit['kind'] | Problem | null> {
   return attempt(async () => {
     let pixels = await pixelsOf(opened(path));
     for (const edit of edits) {
       const change = edit.kind === 'rotate' ? rotated(pixels, edit) : cropped(pixels, edit);
-      if (change === null) return new EditError(edit.kind);
+      if (change === null) return edit.kind;
       pixels = await pixelsOf(change);
     }
     await write(written(fromPixels(pixels), format), target);

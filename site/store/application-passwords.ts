@@ -40,14 +40,7 @@ export function applicationPasswordStore(context: Context): ApplicationPasswordS
       return change(context, ({ write }) =>
         write
           .insertInto('application_passwords')
-          .values({
-            uuid: row.uuid,
-            user: row.user,
-            app_id: row.app_id,
-            name: row.name,
-            created: row.created,
-            digest: row.digest,
-          })
+          .values(row)
           .returning(COLUMNS)
           .executeTakeFirstOrThrow(),
       );

@@ -1,6 +1,5 @@
 import type { Schema } from '../../../runtime/schema/index.ts';
-import { Catalogue } from './catalogue.ts';
-import type { CatalogueParts } from './catalogue.ts';
+import type { CatalogueKind } from './catalogue.ts';
 
 /** A plugin of the block directory, as an entry of `blocks.json`. */
 export interface BlockEntry {
@@ -67,13 +66,12 @@ const SCHEMA: Schema = {
 /** The folder with the packages of the catalogue that comes with the site. */
 export const PACKAGES = new URL('packages/', import.meta.url);
 
-/** Returns the catalogue of the block directory. */
-export function blockCatalogue(
-  parts: Pick<CatalogueParts, 'address' | 'clock' | 'agent' | 'timeout'>,
-): Catalogue<BlockCatalogue> {
-  const shipped = new URL('blocks.json', import.meta.url);
-  return new Catalogue({ ...parts, shipped, schema: SCHEMA, code: 'plugins_api_failed' });
-}
+/** The catalogue of the block directory. */
+export const blockKind: CatalogueKind = {
+  shipped: new URL('blocks.json', import.meta.url),
+  schema: SCHEMA,
+  code: 'plugins_api_failed',
+};
 
 /** Returns the entries that contain all words of a text. */
 export function blocksWith({ plugins }: BlockCatalogue, term: string): readonly BlockEntry[] {

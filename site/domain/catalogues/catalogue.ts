@@ -4,26 +4,15 @@ import { validateValue } from '../../../runtime/schema/index.ts';
 import type { Schema } from '../../../runtime/schema/index.ts';
 import { configuredOutgoing, OutgoingProblem } from '../../lib/http-client/outgoing.ts';
 import type { ProblemKind } from '../../lib/http-client/outgoing.ts';
-import { blockCatalogue } from './blocks.ts';
+import { blockKind } from './blocks.ts';
 import type { BlockCatalogue } from './blocks.ts';
-import { patternCatalogue } from './patterns.ts';
+import { patternKind } from './patterns.ts';
 import type { PatternCatalogue } from './patterns.ts';
 
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** The options for requesting a catalogue. */
-interface FetchJsonOptions {
-  /** The `User-Agent` of the site. */
-  readonly agent: string;
-  /** Milliseconds to wait for the whole response; 5 seconds when absent. */
-  readonly timeout?: number | undefined;
-}
-
 /** Returns the JSON value at a configured address. Errors: timeout, too large, unreachable, redirected, invalid JSON. */
-async function fetchJson(
-  address: string,
-  { agent, timeout = 5_000 }: FetchJsonOptions,
-): Promise<unknown> {
+async function fetchJson({ address, agent, timeout = 5_000 }: CatalogueParts): Promise<unknown> {
   const answer = await configuredOutgoing(agent, address).get(address, {
     headers: { Accept: 'application/json' },
     timeLimit: timeout,
@@ -56,15 +45,19 @@ function reasonOf(kind: ProblemKind, timeout: number): string {
   }
 }
 
-export interface CatalogueParts {
+/** The parts of a catalogue that are equal on every site. */
+export interface CatalogueKind {
   /** The file that comes with the site. */
   readonly shipped: URL;
-  /** The address of another catalogue; empty for the file. */
-  readonly address: string;
   /** The schema of the content. */
   readonly schema: Schema;
   /** The error code when it cannot be read. */
   readonly code: string;
+}
+
+interface CatalogueParts extends CatalogueKind {
+  /** The address of another catalogue; empty for the file. */
+  readonly address: string;
   readonly clock: () => number;
   /** The `User-Agent` of the site. */
   readonly agent: string;
@@ -105,11 +98,11 @@ export class Catalogue<Content> {
   }
 
   async #load(): Promise<Content | RestError> {
-    const { address, shipped, schema, code, agent, timeout } = this.#parts;
+    const { address, shipped, schema, code } = this.#parts;
     const value =
       address === ''
         ? (JSON.parse(await readFile(shipped, 'utf8')) as unknown)
-        : await fetchJson(address, { agent, timeout });
+        : await fetchJson(this.#parts);
     if (value instanceof Error) return this.#failure(value.message);
     const failure = validateValue(value, schema, 'catalogue');
     if (failure) return new RestError(code, `The catalogue is not one: ${failure.message}`, FAILED);
@@ -141,7 +134,7 @@ export function cataloguesOf(
   parts: Pick<CatalogueParts, 'clock' | 'agent' | 'timeout'>,
 ): Catalogues {
   return {
-    blocks: blockCatalogue({ ...parts, address: addresses.blocks }),
-    patterns: patternCatalogue({ ...parts, address: addresses.patterns }),
+    blocks: new Catalogue({ ...parts, ...blockKind, address: addresses.blocks }),
+    patterns: new Catalogue({ ...parts, ...patternKind, address: addresses.patterns }),
   };
 }

@@ -1,6 +1,5 @@
 import type { Schema } from '../../../runtime/schema/index.ts';
-import { Catalogue } from './catalogue.ts';
-import type { CatalogueParts } from './catalogue.ts';
+import type { CatalogueKind } from './catalogue.ts';
 
 /** A pattern of the pattern directory, as an entry of `patterns.json`. */
 export interface PatternEntry {
@@ -61,13 +60,12 @@ const SCHEMA: Schema = {
   },
 };
 
-/** Returns the catalogue of the pattern directory. */
-export function patternCatalogue(
-  parts: Pick<CatalogueParts, 'address' | 'clock' | 'agent' | 'timeout'>,
-): Catalogue<PatternCatalogue> {
-  const shipped = new URL('patterns.json', import.meta.url);
-  return new Catalogue({ ...parts, shipped, schema: SCHEMA, code: 'pattern_api_failed' });
-}
+/** The catalogue of the pattern directory. */
+export const patternKind: CatalogueKind = {
+  shipped: new URL('patterns.json', import.meta.url),
+  schema: SCHEMA,
+  code: 'pattern_api_failed',
+};
 
 /** The filters of a search; absent ones do not restrict. */
 export interface PatternSearch {

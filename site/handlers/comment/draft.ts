@@ -7,7 +7,7 @@ import { canModerate } from '../../domain/permissions/comments.ts';
 import { isBeyondYears, sentDate } from '../../domain/dates.ts';
 import { safePhrase, storedName } from '../../domain/html.ts';
 import { withNofollow } from '../../domain/text-to-html.ts';
-import type { CommentChange, CommentRow } from '../../store/index.ts';
+import type { CommentChange, CommentRow, UserRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import { rawOf } from '../parameters.ts';
@@ -38,10 +38,7 @@ export async function readDraft(
     const user = await store.users.byId(args.author);
     if (!user)
       return badRequest('rest_comment_author_invalid', 'There is no user with this number.');
-    draft.author = user.id;
-    draft.author_name = user.name;
-    draft.author_email = user.email;
-    draft.author_url = user.url;
+    Object.assign(draft, writtenBy(user));
   }
   if (args.author_name !== undefined) draft.author_name = storedName(args.author_name);
   if (args.author_email !== undefined) draft.author_email = args.author_email;
@@ -51,6 +48,11 @@ export async function readDraft(
   const date = sentDate(args.date, options.zone) ?? sentDate(args.date_gmt, options.zone, true);
   // A date that cannot be represented leaves the date unchanged.
   return date && isBeyondYears(date) ? draft : { ...draft, ...date };
+}
+
+/** Returns the members of a comment that a user writes. */
+export function writtenBy({ id, name, email, url }: UserRow): CommentDraft {
+  return { author: id, author_name: name, author_email: email, author_url: url };
 }
 
 /**
@@ -85,28 +87,22 @@ async function mayWriteAnything(
   return writer !== undefined && can(userOf(writer), 'unfiltered_html');
 }
 
+/** The longest texts, and the names of the fields in error codes. */
 const LONGEST = [
-  ['author_name', 245],
-  ['author_email', 100],
-  ['author_url', 200],
-  ['content', 65_525],
+  ['author_name', 245, 'comment_author'],
+  ['author_email', 100, 'comment_author_email'],
+  ['author_url', 200, 'comment_author_url'],
+  ['content', 65_525, 'comment_content'],
 ] as const;
-
-const COLUMNS: { readonly [field: string]: string } = {
-  author_name: 'comment_author',
-  author_email: 'comment_author_email',
-  author_url: 'comment_author_url',
-  content: 'comment_content',
-};
 
 /** Returns the error for a text that exceeds its limit, such as `comment_content_column_length`; otherwise `null`. */
 export function tooLong(draft: CommentChange): RestError | null {
-  for (const [field, most] of LONGEST) {
+  for (const [field, most, column] of LONGEST) {
     const text = draft[field] ?? '';
     // A text has at least as many octets as characters; the content is counted in octets.
     const length = field === 'content' ? Buffer.byteLength(text) : [...text].length;
     if (length > most)
-      return badRequest(`${COLUMNS[field]}_column_length`, 'A field of the comment is too long.');
+      return badRequest(`${column}_column_length`, 'A field of the comment is too long.');
   }
   return null;
 }

@@ -9,7 +9,7 @@ import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
 import { isFilled, hasParameter } from '../parameters.ts';
 import { commentTree, parentProblem } from '../tree.ts';
-import { cleanContent, contentInvalid, readDraft, tooLong } from './draft.ts';
+import { cleanContent, contentInvalid, readDraft, tooLong, writtenBy } from './draft.ts';
 import type { CommentDraft } from './draft.ts';
 import type { FoundComment } from './find.ts';
 import { moderate } from './moderation.ts';
@@ -153,11 +153,5 @@ async function writerOf({ store, caller }: Scope, draft: CommentDraft): Promise<
   const isSigned = draft.author || draft.author_name || draft.author_email || draft.author_url;
   if (isSigned || caller === null) return {};
   const user = await store.users.byId(caller.id);
-  if (!user) return {};
-  return {
-    author: user.id,
-    author_name: user.name,
-    author_email: user.email,
-    author_url: user.url,
-  };
+  return user ? writtenBy(user) : {};
 }

@@ -6,7 +6,7 @@ import type { PostType } from '../../domain/post-types.ts';
 import { baseName, siblingPath, uploadedFileOf } from '../../media/details.ts';
 import type { Details } from '../../media/details.ts';
 import type { ImageMeta } from '../../media/exif.ts';
-import { editPicture, EditError, formatOf, readPicture } from '../../media/pictures.ts';
+import { editPicture, formatOf, readPicture } from '../../media/pictures.ts';
 import type { Edit, Picture } from '../../media/pictures.ts';
 import { storeFile } from '../../media/store-file.ts';
 import type { StoredFile } from '../../media/store-file.ts';
@@ -117,7 +117,7 @@ async function storeEdited(
   type: string,
 ): Promise<StoredFile | RestError> {
   const problem = await editPicture(picture, edits, path);
-  if (problem instanceof EditError) return badRequest(...FAILURES[problem.kind]);
+  if (typeof problem === 'string') return badRequest(...FAILURES[problem]);
   const target = { path, type, name: editedName(baseName(file)), folder: uploadFolder(scope) };
   const stored = problem ?? (await storeFile(scope.media, scope.options, target));
   if (!(stored instanceof Problem)) return stored;
