@@ -47,10 +47,6 @@ export function isContext({ name, definition }: Arg): boolean {
   return name === 'context' && definition.enum !== undefined;
 }
 
-export function partialOf({ members, others }: ObjectType): ObjectType {
-  return { members: members.map((member) => ({ ...member, isPresent: false })), others };
-}
-
 function typeOfArgs(
   args: readonly Arg[],
   reading: Reading,

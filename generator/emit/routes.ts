@@ -6,22 +6,20 @@ import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
 import { render } from './render.ts';
 import { hasParser } from './parse.ts';
-import { doc, id, inline, literal, member, property, ts } from './source.ts';
-import type { Source } from './source.ts';
+import { doc, id, inline, literal, member, property, ts, type Source } from './source.ts';
 import { withConstants } from './type-schemas.ts';
-import { article } from './wording.ts';
+import { article, capital } from './wording.ts';
 
 /** Prints `generated/routes.ts`: the handlers of the site, and a function that registers all routes (2.3). */
 export function emitAllRoutes(api: Api, names: Names): string {
   const imports = new Imports(names.modules.routes, names);
-  const resources = api.resources.map((resource) => {
-    const { key, files, handlers, register } = names.of(resource);
-    return {
+  const resources = api.resources
+    .map((resource) => names.of(resource))
+    .map(({ key, files, handlers, register }) => ({
       key: id(key),
       handlers: imports.type(files.handlers, handlers),
       register: imports.value(files.routes, register),
-    };
-  });
+    }));
   const { int64 } = names.settings;
   return render('all-routes', imports, {
     resources,
@@ -37,8 +35,16 @@ function apiSettings(about: About) {
   const { profile = 'content-api', server = '', token } = about;
   if (profile === 'content-api') return { profile, token: tokenOf(about) };
   const { pathname } = new URL(server, 'http://localhost');
-  const protocol = { prefix: pathname.replace(/^\/+|\/+$/g, '') };
+  const challenge = challengeOf(about);
+  const protocol = { prefix: pathname.replace(/^\/+|\/+$/g, ''), ...(challenge && { challenge }) };
   return { profile, protocol, ...(token !== undefined && { token }) };
+}
+
+/** Returns the value of `WWW-Authenticate` (RFC 9110): the HTTP authentication schemes of schemas/api.json. */
+function challengeOf({ securitySchemes = {}, title }: About): string {
+  const schemes = Object.values(securitySchemes).filter(({ type }) => type !== 'apiKey');
+  const names = schemes.map((each) => (each.type === 'http' ? capital(each.scheme) : 'Bearer'));
+  return [...new Set(names)].map((name) => `${name} realm=${JSON.stringify(title)}`).join(', ');
 }
 
 /** Prints `generated/<resource>/routes.ts`: the links of the items, and a function that registers the routes. */
@@ -117,7 +123,6 @@ function responseOf(
   { status, answers, schema, headers }: DeclaredResponse,
   schemaOf: (schema: Schema) => Schema,
 ): Source {
-  const hasHeaders = Object.keys(headers).length > 0;
   const given = { ...(answers && { answers }), ...(schema && { schema: schemaOf(schema) }) };
-  return member(String(status), { ...given, ...(hasHeaders && { headers }) });
+  return member(String(status), { ...given, ...(Object.keys(headers).length > 0 && { headers }) });
 }

@@ -2,7 +2,7 @@ import type { Schema } from '../../runtime/schema/types.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { acceptingUndefined, partialOf, receivedType, sentType } from './arg-types.ts';
+import { acceptingUndefined, receivedType, sentType } from './arg-types.ts';
 import { Imports, modules } from './imports.ts';
 import { alias, declared, extending, isSameType, written } from './object-type.ts';
 import type { Declaration, KnownInterface, ObjectType } from './object-type.ts';
@@ -155,7 +155,8 @@ function inputType(endpoint: Endpoint, received: ObjectType, names: Names, known
     if (isSameType(exact, written)) return alias(name, id(argsType), said);
     return extending(name, known.inputOf('InputOf', id(argsType)), said);
   }
-  if (isSameType(exact, partialOf(received)))
+  const members = received.members.map((member) => ({ ...member, isPresent: false }));
+  if (isSameType(exact, { ...received, members }))
     return extending(name, known.inputOf('PartialInputOf', id(argsType)), said);
   const own = declared(name, written, said, known.inputs);
   known.inputs.push({ name: () => id(name), type: written });

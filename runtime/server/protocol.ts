@@ -26,6 +26,8 @@ export interface Protocol {
   /** Whether a body that is neither JSON nor a form is 415, or ignored, where the endpoint takes no files. */
   readonly unsupportedMediaType: boolean;
   readonly errors: ErrorFormat;
+  /** The header `WWW-Authenticate` of responses with 401, such as `Bearer`; `null` for none. */
+  readonly challenge: string | null;
   /** `strict`: the formats of RFC 3339 and RFC 3986. `lenient`: what the content API accepts (4.7). */
   readonly formats: 'strict' | 'lenient';
   /** Whether null is validated like any value of an argument, or counts as not sent until it is sanitized. */
@@ -78,6 +80,7 @@ const PLAIN: Protocol = {
   methodNotAllowed: true,
   unsupportedMediaType: true,
   errors: 'problem',
+  challenge: null,
   formats: 'strict',
   nulls: 'validate',
   undeclaredMembers: 'omit',
@@ -101,6 +104,7 @@ function contentApi(token: string): Protocol {
     methodNotAllowed: false,
     unsupportedMediaType: false,
     errors: 'plain',
+    challenge: null,
     formats: 'lenient',
     nulls: 'skip',
     undeclaredMembers: 'keep',

@@ -197,6 +197,7 @@ const PROTOCOL_CHECKS: Checks<Protocol> = {
   methodNotAllowed: FLAG,
   unsupportedMediaType: FLAG,
   errors: oneOf('problem', 'plain'),
+  challenge: either(TEXT, oneOf(null)),
   formats: oneOf('strict', 'lenient'),
   nulls: oneOf('validate', 'skip'),
   undeclaredMembers: oneOf('omit', 'keep'),

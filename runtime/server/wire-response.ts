@@ -18,6 +18,9 @@ export function toWireResponse(
   instead: PreServed,
 ): WireResponse {
   const { status, stream, text } = served;
+  const { challenge } = server.protocol;
+  if (status === 401 && challenge !== null && !served.headers.has('WWW-Authenticate'))
+    served.headers.set('WWW-Authenticate', challenge);
   const headers = served.headers.written();
   const { route, user: caller } = request;
   const { matchedRoute: pattern } = served.response;

@@ -136,6 +136,20 @@ test('a caller without credentials gets 401, with a token the call succeeds', as
   expect(created).toMatchObject({ title: 'Lady Susan', borrower: null });
 });
 
+test('401 has the scheme of schemas/api.json in WWW-Authenticate, other errors have no such header', async () => {
+  const challengeOf = async (path: string, init?: RequestInit) => {
+    const { status, headers } = await fetch(root + path, init);
+    return [status, headers.get('www-authenticate')];
+  };
+  const body = JSON.stringify({ title: 'Lady Susan' });
+  const headers = { 'content-type': 'application/json' };
+  const challenge = 'Bearer realm="Library"';
+  expect(await challengeOf('/books', { method: 'POST', body, headers })).toEqual([401, challenge]);
+  const wrong = { headers: { authorization: 'Bearer wrong' } };
+  expect(await challengeOf('/books/1', wrong)).toEqual([401, challenge]);
+  expect(await challengeOf('/books/999')).toEqual([404, null]);
+});
+
 test('outcomes have the errors that the endpoint declares', async () => {
   const { books } = member();
   expect(await books.lend({ id: 1, borrower: 7 })).toMatchObject({ borrower: 7 });

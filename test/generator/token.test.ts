@@ -6,14 +6,15 @@ import { readInputs } from '../../generator/load/inputs.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
+import type { About } from '../../generator/model/api.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { here, settings } from './helpers.ts';
 import { textsOf } from './texts.ts';
 
 /** Returns the generated files of a golden case whose schemas/api.json names this product token. */
-async function withToken(golden: string, token: string | undefined) {
+async function withToken(golden: string, token: string | undefined, more: Partial<About> = {}) {
   const project = projectOf(load(readInputs(join(here, 'golden', golden), settings), settings));
-  const about = { ...project.about, ...(token !== undefined && { token }) };
+  const about = { ...project.about, ...more, ...(token !== undefined && { token }) };
   const api = lower({ ...project, about });
   const all = { ...settings, parts: ['server', 'client', 'openapi', 'testing'] as const };
   const { names } = assignNames(api, all);
@@ -32,6 +33,23 @@ test('headers, cookie and core namespace of the document contain the token of sc
   expect(text).toContain('"acme_id"');
   expect(text).not.toMatch(/cms/i);
 });
+
+test.each([
+  ['http', { type: 'http', scheme: 'basic' }, /"Basic realm=\\"Library\\""/],
+  [
+    'openIdConnect',
+    { type: 'openIdConnect', openIdConnectUrl: '/' },
+    /"Bearer realm=\\"Library\\""/,
+  ],
+  ['apiKey', { type: 'apiKey', in: 'header', name: 'X-Key' }, /protocol: \{ prefix: "" \}/],
+] as const)(
+  'a scheme of the type %s determines the challenge of 401',
+  async (_, scheme, printed) => {
+    const about = { title: 'Library', profile: 'plain', securitySchemes: { scheme } } as const;
+    const { texts } = await withToken('tiny', undefined, about);
+    expect(texts.get('generated/routes.ts')).toMatch(printed);
+  },
+);
 
 test('client and mock server use this token by default, and options override it', async () => {
   const { texts } = await withToken('names', 'acme');

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (ae475534128e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (57e781995f73)
 
 import { registerResources } from '../../../../runtime/server/index.ts';
 import type { Registrar } from '../../../../runtime/server/index.ts';
@@ -18,7 +18,10 @@ export interface Handlers {
 }
 
 /** The settings of `createServer` that schemas/api.json determines. */
-export const apiSettings = { profile: 'plain', protocol: { prefix: 'api' } } as const;
+export const apiSettings = {
+  profile: 'plain',
+  protocol: { prefix: 'api', challenge: 'Bearer realm="Library"' },
+} as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
