@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RestError } from '../../runtime/errors/index.ts';
+import { Catalogue } from '../../site/domain/catalogues/catalogue.ts';
 import { timeSince } from '../../site/domain/formatters.ts';
 import { SiteMaker } from './site-of.ts';
 import type { SiteOfOptions, TestSite } from './site-of.ts';
@@ -298,4 +301,23 @@ test.each([
   [800 * DAY, '2 years'],
 ])('%d ms ago is %s', (passed, words) => {
   expect(timeSince(0, passed)).toBe(words);
+});
+
+test('a catalogue whose file cannot be read causes an error, and is read again after 5 seconds', async () => {
+  const path = join(folder, 'blocks.json');
+  const catalogue = new Catalogue({
+    shipped: pathToFileURL(path),
+    address: '',
+    schema: { type: 'array' },
+    code: 'unreadable',
+    clock: () => now,
+    agent: 'test',
+  });
+  const failure = await catalogue.read();
+  expect(failure).toBeInstanceOf(RestError);
+  expect(failure).toMatchObject({ code: 'unreadable', message: expect.stringContaining('ENOENT') });
+  await writeFile(path, '[]');
+  expect(await catalogue.read()).toBe(failure);
+  now += 5_000;
+  expect(await catalogue.read()).toEqual([]);
 });

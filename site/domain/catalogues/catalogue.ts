@@ -30,6 +30,16 @@ async function fetchJson({ address, agent, timeout = 5_000 }: CatalogueParts): P
   }
 }
 
+/** Returns the JSON value of a file that comes with the site, or an error without its path. */
+async function readShipped(file: URL): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : 'no JSON';
+    return new Error(`its file is not readable (${String(code)})`);
+  }
+}
+
 function reasonOf(kind: ProblemKind, timeout: number): string {
   switch (kind) {
     case 'slow':
@@ -99,10 +109,7 @@ export class Catalogue<Content> {
 
   async #load(): Promise<Content | RestError> {
     const { address, shipped, schema, code } = this.#parts;
-    const value =
-      address === ''
-        ? (JSON.parse(await readFile(shipped, 'utf8')) as unknown)
-        : await fetchJson(this.#parts);
+    const value = address === '' ? await readShipped(shipped) : await fetchJson(this.#parts);
     if (value instanceof Error) return this.#failure(value.message);
     const failure = validateValue(value, schema, 'catalogue');
     if (failure) return new RestError(code, `The catalogue is not one: ${failure.message}`, FAILED);
