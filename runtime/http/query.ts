@@ -57,9 +57,16 @@ export function mapOfPairs(
   return toMap(root);
 }
 
-/** Parses a query in which a repeated name is a list: `a=1&a=2` is `{a: ['1', '2']}`. Brackets are read as by `parseForm`. */
-export function parseRepeated(text: string, depth: number): Record<string, unknown> {
-  const pairs = [...new URLSearchParams(text)];
+/** Parses a query or a form in which a repeated name is a list: `a=1&a=2` is `{a: ['1', '2']}`. Brackets are read as by `parseForm`. */
+export function parseRepeated(text: string, depth?: number): Record<string, unknown> {
+  return mapOfRepeated([...new URLSearchParams(text)], depth);
+}
+
+/** Returns pairs of names and values as one map, in which a repeated name is a list. */
+export function mapOfRepeated(
+  pairs: readonly (readonly [string, string])[],
+  depth?: number,
+): Record<string, unknown> {
   const counts = new Map<string, number>();
   for (const [name] of pairs) counts.set(name, (counts.get(name) ?? 0) + 1);
   const isRepeated = (name: string): boolean => !name.endsWith(']') && (counts.get(name) ?? 0) > 1;

@@ -70,7 +70,7 @@ export async function handleRequest(
   };
   const unread = unreadOf(wire);
   if (!unread) {
-    const body = bodyParts(wire, wire.body, server.settings);
+    const body = bodyParts(wire, wire.body, server);
     return await write(server, wire, new RestRequest(parts, body));
   }
   const { parts: received, dispose } = await receive(server, wire, unread, parts);

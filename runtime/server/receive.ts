@@ -3,7 +3,7 @@ import type { RestError } from '../errors/rest-error.ts';
 import { MemoryBody } from '../http/body.ts';
 import { charsetOf, headerText, isJsonType, mayBringFiles, mediaType } from '../http/headers.ts';
 import { announcedError, DEFAULT_UPLOAD_LIMIT, parametersError } from '../http/limits.ts';
-import { parseForm } from '../http/query.ts';
+import { mapOfRepeated, parseForm, parseRepeated } from '../http/query.ts';
 import type { BodyCaller, UnreadBody, WireRequest } from '../http/wire.ts';
 import { textOf, decodeJson, isUtf8Name, unsupportedCharset } from './json-body.ts';
 import { called } from './called.ts';
@@ -14,7 +14,6 @@ import type { EndpointRecord } from './registration.ts';
 import { RestRequest } from './request.ts';
 import type { ReceivedParts, RequestParts } from './request.ts';
 import type { Server } from './server.ts';
-import type { ResolvedSettings } from './settings.ts';
 
 /** A received body, and how its files are removed. */
 interface Received {
@@ -64,7 +63,7 @@ interface Receiving {
 }
 
 async function receiveParts(
-  { settings }: Server,
+  { settings, protocol }: Server,
   wire: WireRequest,
   { unread, caller, uploads }: Receiving,
 ): Promise<ReceivedParts | RestError> {
@@ -83,14 +82,17 @@ async function receiveParts(
       takesFiles,
       folder,
     });
-    return isError(form) ? form : { body: form.fields, files: form.files };
+    if (isError(form)) return form;
+    const isRepeated = protocol.parameters === 'location';
+    const body = isRepeated ? mapOfRepeated(form.pairs, settings.formDepth) : form.fields;
+    return { body, files: form.files };
   }
   if (takesFiles) {
     const file = await unread.file(caller, { limit, folder });
     return isError(file) ? file : { files: [file] };
   }
   const bytes = await unread.bytes(caller);
-  return isError(bytes) ? bytes : bodyParts(wire, bytes, settings);
+  return isError(bytes) ? bytes : bodyParts(wire, bytes, { settings, protocol });
 }
 
 const NOTHING: ReceivedParts = {};
@@ -102,7 +104,7 @@ const NOTHING: ReceivedParts = {};
 export function bodyParts(
   { method, headers }: Pick<WireRequest, 'method' | 'headers'>,
   body: Uint8Array,
-  settings: ResolvedSettings,
+  { settings, protocol }: Pick<Server, 'settings' | 'protocol'>,
 ): ReceivedParts {
   if (body.length === 0) return NOTHING;
   const header = headerText(headers, 'content-type') ?? '';
@@ -120,9 +122,9 @@ export function bodyParts(
   const refusal = parametersError(text, settings.parameters);
   if (refusal) return { bodyError: refusal };
   // The request parses forms of other methods; parameters that code has set take precedence.
-  return method === 'POST'
-    ? { body: parseForm(text, settings.formDepth), raw: body }
-    : { raw: body };
+  if (method !== 'POST') return { raw: body };
+  const parse = protocol.parameters === 'location' ? parseRepeated : parseForm;
+  return { body: parse(text, settings.formDepth), raw: body };
 }
 
 /** An endpoint that accepts files, and the request to it, without its body. */

@@ -2,7 +2,7 @@ import type { RestError } from '../errors/rest-error.ts';
 import { HeaderList } from '../http/header-list.ts';
 import { isJsonType, mediaType, headerKey, headerMap } from '../http/headers.ts';
 import { withSlashes } from '../http/urls.ts';
-import { parseForm } from '../http/query.ts';
+import { parseForm, parseRepeated } from '../http/query.ts';
 import type { UploadedFile, WireRequest } from '../http/wire.ts';
 import type { Connection } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
@@ -361,8 +361,9 @@ export class RestRequest {
     if (this.#method === 'POST' || this.#raw.length === 0) return;
     if (this.contentType !== '' && this.contentType !== FORM_TYPE) return;
     // Parameters that code has set take precedence over the body.
+    const parse = this.#byLocation ? parseRepeated : parseForm;
     if (this.raw !== '' && this.raw !== '0')
-      this.#body = Object.assign(renumbered(parseForm(this.raw, this.#formDepth)), this.#body);
+      this.#body = Object.assign(renumbered(parse(this.raw, this.#formDepth)), this.#body);
   }
 }
 

@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
 import { RestError, anyone, createServer, loggedIn } from '../../runtime/server/index.ts';
-import type {
-  Endpoint,
-  RouteDefinition,
-  Server,
-  ServerParts,
-  ServerSettings,
-} from '../../runtime/server/index.ts';
+import type { Endpoint, RouteDefinition, Server } from '../../runtime/server/index.ts';
+import type { ServerParts, ServerSettings } from '../../runtime/server/index.ts';
 
 interface Book {
   readonly id: number;
@@ -183,9 +178,18 @@ describe('parameters of the profile plain', () => {
     expect([status, body]).toMatchObject([400, { data: { params: ['nope'] } }]);
   });
 
-  test('a repeated parameter is a list', async () => {
-    const { body } = await send('/books?tags=a&tags=b');
-    expect(body).toMatchObject([{ tags: ['a', 'b'] }, {}, {}]);
+  test('a repeated parameter of a query or a form is a list', async () => {
+    const list = await send('/books?tags=a&tags=b');
+    expect(list.body).toMatchObject([{ tags: ['a', 'b'] }, {}, {}]);
+    const parts = new FormData();
+    parts.append('title', 'A');
+    for (const tag of ['a', 'b']) parts.append('tags', tag);
+    for (const form of [new URLSearchParams('title=A&tags=a&tags=b'), parts]) {
+      const made = await send('/books', { method: 'POST', body: form });
+      expect(made.body).toMatchObject({ tags: ['a', 'b'] });
+    }
+    const body = new URLSearchParams('title=A&title=B');
+    expect((await send('/books/1', { method: 'PUT', body })).status).toBe(400);
   });
 
   test('`_fields` and `_embed` are allowed in reads and writes', async () => {
