@@ -41,11 +41,11 @@ export class ContentTypes {
   readonly blocks: BlockTypes;
   readonly #onNotice: NoticeListener;
   /** The types as registered, before they are connected with each other. */
-  readonly #said = {
+  readonly #registered = {
     postTypes: new Map<string, PostType>(),
     taxonomies: new Map<string, Taxonomy>(),
   };
-  #types: Types = this.#said;
+  #types: Types = this.#registered;
   #shown: readonly PostType[] | null = null;
   readonly #builtIn = new Set<string>();
   readonly #postTypeControllers = new Map<string, Controller<PostType> | null | undefined>();
@@ -60,7 +60,7 @@ export class ContentTypes {
     this.core = `${token}/v2`;
     this.#onNotice = onNotice;
     this.blocks = new BlockTypes(onNotice);
-    const { postTypes, taxonomies } = this.#said;
+    const { postTypes, taxonomies } = this.#registered;
     for (const type of builtInPostTypes(token)) postTypes.set(type.name, type);
     for (const taxonomy of builtInTaxonomies(token)) taxonomies.set(taxonomy.name, taxonomy);
     for (const name of [...postTypes.keys(), ...taxonomies.keys()]) this.#builtIn.add(name);
@@ -79,12 +79,12 @@ export class ContentTypes {
     const checked = checkedOptions(options, postTypeMembers);
     if ('problem' in checked)
       return this.#invalid('post_type', `The post type ${name}`, checked.problem);
-    const said = postTypeFrom(name, checked.value);
+    const made = postTypeFrom(name, checked.value);
     const before = this.postType(name)?.taxonomies ?? [];
-    this.#said.postTypes.set(name, said);
+    this.#registered.postTypes.set(name, made);
     this.#postTypeControllers.set(name, checked.value.rest_controller);
     this.#putTogether();
-    const type = this.postType(name) ?? said;
+    const type = this.postType(name) ?? made;
     // The terms of these taxonomies contain links to posts of the type.
     const terms = [...before, ...type.taxonomies].flatMap((each) => this.taxonomy(each) ?? []);
     this.#changed([...[type, ...terms].map((each) => this.#rootOf(each)), this.#searchRoute]);
@@ -108,11 +108,11 @@ export class ContentTypes {
     const checked = checkedTaxonomy(postTypes, options);
     if ('problem' in checked)
       return this.#invalid('taxonomy', `The taxonomy ${name}`, checked.problem);
-    const said = taxonomyFrom(name, postTypes, checked.value);
-    this.#said.taxonomies.set(name, said);
+    const made = taxonomyFrom(name, postTypes, checked.value);
+    this.#registered.taxonomies.set(name, made);
     this.#taxonomyControllers.set(name, checked.value.rest_controller);
     this.#putTogether();
-    const taxonomy = this.taxonomy(name) ?? said;
+    const taxonomy = this.taxonomy(name) ?? made;
     this.#changed([this.#rootOf(taxonomy), ...this.#postTypeRoots(''), this.#searchRoute]);
     return taxonomy;
   }
@@ -328,7 +328,7 @@ export class ContentTypes {
 
   #putTogether(): void {
     this.#shown = null;
-    this.#types = connectTypes(this.#said, (name) => this.#builtIn.has(name));
+    this.#types = connectTypes(this.#registered, (name) => this.#builtIn.has(name));
   }
 
   #changed(routes: readonly string[]): void {

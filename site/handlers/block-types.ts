@@ -111,8 +111,8 @@ type Handles = 'editorScript' | 'script' | 'viewScript' | 'editorStyle' | 'style
 
 /** Returns the names of scripts or style sheets; the metadata contain one name or a list. */
 function handlesOf(metadata: BlockMetadata, name: Handles): string[] {
-  const told = metadata[name] ?? [];
-  return typeof told === 'string' ? [told] : [...told];
+  const handles = metadata[name] ?? [];
+  return typeof handles === 'string' ? [handles] : [...handles];
 }
 
 function firstOf(metadata: BlockMetadata, name: Handles): string | null {

@@ -24,8 +24,8 @@ export const oembed: OembedHandlers = {
       const { url, maxwidth, maxheight, discover } = args;
       const own = await ownView(url, maxwidth);
       if (own) return own;
-      const wish = { maxwidth, maxheight, discover };
-      return (await currentSite().oembed.view(url, wish)) ?? nothingToShow();
+      const options = { maxwidth, maxheight, discover };
+      return (await currentSite().oembed.view(url, options)) ?? nothingToShow();
     },
   },
 };

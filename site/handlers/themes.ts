@@ -82,24 +82,24 @@ async function userStyles(scope: Scope): Promise<number> {
 }
 
 function themeItem(theme: Theme, isActive: boolean, token: string): ThemeItem {
-  const { stylesheet, description: said } = theme;
+  const { stylesheet, description: about } = theme;
   const features = themeSchema.properties.theme_supports;
   const item = {
     stylesheet,
     template: stylesheet,
-    requires_php: said.requires.php,
-    [`requires_${token}`]: said.requires.api,
-    textdomain: said.textdomain ?? stylesheet,
-    version: said.version,
-    screenshot: said.screenshot,
-    author: { raw: said.author, rendered: linked(said.author, said.author_uri) },
-    author_uri: { raw: said.author_uri, rendered: escapeHtml(said.author_uri) },
-    description: { raw: said.description, rendered: texturize(escapeHtml(said.description)) },
-    name: { raw: said.name, rendered: texturize(escapeHtml(said.name)) },
-    tags: { raw: [...said.tags], rendered: escapeHtml(said.tags.join(', ')) },
-    theme_uri: { raw: said.theme_uri, rendered: escapeHtml(said.theme_uri) },
+    requires_php: about.requires.php,
+    [`requires_${token}`]: about.requires.api,
+    textdomain: about.textdomain ?? stylesheet,
+    version: about.version,
+    screenshot: about.screenshot,
+    author: { raw: about.author, rendered: linked(about.author, about.author_uri) },
+    author_uri: { raw: about.author_uri, rendered: escapeHtml(about.author_uri) },
+    description: { raw: about.description, rendered: texturize(escapeHtml(about.description)) },
+    name: { raw: about.name, rendered: texturize(escapeHtml(about.name)) },
+    tags: { raw: [...about.tags], rendered: escapeHtml(about.tags.join(', ')) },
+    theme_uri: { raw: about.theme_uri, rendered: escapeHtml(about.theme_uri) },
     status: isActive ? 'active' : 'inactive',
-    ...(isActive ? { theme_supports: themeSupports(said, features, token) } : {}),
+    ...(isActive ? { theme_supports: themeSupports(about, features, token) } : {}),
   };
   // The name of one member contains the product token.
   return item as unknown as ThemeItem;

@@ -143,18 +143,18 @@ async function deleteUser(
   const user = await findUser(scope, id);
   if (isError(user)) return user;
   if (!request.args.force) return trashNotSupported();
-  const heir = heirOf(request.args.reassign);
-  const early = await deletionRefusal(scope, request, user, heir);
+  const newAuthor = reassignTo(request.args.reassign);
+  const early = await deletionRefusal(scope, request, user, newAuthor);
   if (early) return early;
-  const own = heir === null ? await filesOfUser(scope, user.id) : [];
+  const own = newAuthor === null ? await filesOfUser(scope, user.id) : [];
   const previous = await removingFiles(scope, own, (files) =>
     inTransaction(scope, async (inside) => {
       const known = await findUser(inside, user.id);
       if (isError(known)) return known;
-      const refusal = await deletionRefusal(inside, request, known, heir);
+      const refusal = await deletionRefusal(inside, request, known, newAuthor);
       if (refusal) return refusal;
       const item = await itemOf(inside, known, request);
-      return (await removeUser(inside, user.id, heir, files)) ? item : cannotDelete();
+      return (await removeUser(inside, user.id, newAuthor, files)) ? item : cannotDelete();
     }),
   );
   return isError(previous) ? previous : { deleted: true, previous };
@@ -165,9 +165,9 @@ async function deletionRefusal(
   scope: Scope,
   request: HandlerRequest<DeleteMeUserArgs>,
   user: UserRow,
-  heir: number | null,
+  newAuthor: number | null,
 ): Promise<RestError | null> {
-  if (heir && (heir === user.id || !(await scope.store.users.byId(heir))))
+  if (newAuthor && (newAuthor === user.id || !(await scope.store.users.byId(newAuthor))))
     return badRequest('rest_user_invalid_reassign', 'There is no such user to take over.');
   const refusal = await changedMeanwhile(scope, request, userTag(user));
   if (refusal) return refusal;
@@ -183,7 +183,7 @@ function cannotDeleteLastManager(): RestError {
 }
 
 /** Returns the id of the user who receives the posts; `null` to delete them. */
-function heirOf(reassign: unknown): number | null {
+function reassignTo(reassign: unknown): number | null {
   return reassign === false ? null : Math.abs(Math.trunc(Number(reassign)));
 }
 

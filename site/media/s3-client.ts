@@ -300,8 +300,8 @@ function errorIn(
   text: string,
 ): ObjectStorageError {
   const code = element(text, 'Code') || (status === 404 ? 'NoSuchKey' : '');
-  const said = [code, element(text, 'Message')].filter(Boolean).join(': ');
-  return new ObjectStorageError(`${what} ${key}: status ${status} ${said}`.trimEnd(), code);
+  const reason = [code, element(text, 'Message')].filter(Boolean).join(': ');
+  return new ObjectStorageError(`${what} ${key}: status ${status} ${reason}`.trimEnd(), code);
 }
 
 function reasonOf(error: unknown): string {

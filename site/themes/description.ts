@@ -110,11 +110,11 @@ export function themeSupports(
 ): Readonly<Record<string, unknown>> {
   const features = Object.entries(schema.properties ?? {}).map(([written, feature]) => {
     const name = written.replace('{token}', token);
-    const said = Object.hasOwn(supports, name) ? supports[name] : undefined;
+    const value = Object.hasOwn(supports, name) ? supports[name] : undefined;
     // A post without a format has the format `standard`.
-    if (name === 'formats' && Array.isArray(said))
-      return [name, [...new Set(['standard', ...said.map(String)])]] as const;
-    return [name, structuredClone(said ?? feature.default)] as const;
+    if (name === 'formats' && Array.isArray(value))
+      return [name, [...new Set(['standard', ...value.map(String)])]] as const;
+    return [name, structuredClone(value ?? feature.default)] as const;
   });
   return Object.fromEntries(features);
 }

@@ -77,9 +77,9 @@ async function descriptionFile(
   { store, token }: ThemeSource,
   { templates, parts }: Changed,
 ): Promise<string> {
-  const said = readJson(await readFile(join(theme.folder, 'theme.json'), 'utf8'));
+  const json = readJson(await readFile(join(theme.folder, 'theme.json'), 'utf8'));
   // The theme was loaded, so its description is an object.
-  const description: Values = isMap(said) ? said : {};
+  const description: Values = isMap(json) ? json : {};
   const look = await userLook(theme, store, token);
   const custom = templates
     .filter(({ source, isCustom }) => source === 'custom' && isCustom)

@@ -37,33 +37,33 @@ const KEYS = new Set([
 export function readPattern(text: string): ThemePattern | Problem {
   const head = headOf(text);
   if (!head) return new Problem('it does not begin with a comment that says what it is');
-  const said = new Map<string, string>();
+  const header = new Map<string, string>();
   for (const line of head.comment.split('\n').filter((each) => each.trim() !== '')) {
     const colon = line.indexOf(':');
     const key = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
     if (!KEYS.has(key))
       return new Problem(`its first comment has a line that is not known: ${line.trim()}`);
-    said.set(key, line.slice(colon + 1).trim());
+    header.set(key, line.slice(colon + 1).trim());
   }
-  const title = said.get('title') ?? '';
-  const name = said.get('slug') ?? '';
+  const title = header.get('title') ?? '';
+  const name = header.get('slug') ?? '';
   if (title === '') return new Problem('it has no Title');
   if (!NAME.test(name)) return new Problem('its Slug is not of the form theme/name');
-  const width = Number(said.get('viewport width') ?? '0');
+  const width = Number(header.get('viewport width') ?? '0');
   if (!Number.isFinite(width)) return new Problem('its Viewport Width is no number');
   const list = (key: string): readonly string[] | undefined =>
-    said.has(key)
-      ? (said.get(key) ?? '')
+    header.has(key)
+      ? (header.get(key) ?? '')
           .split(',')
           .map((item) => item.trim())
           .filter(Boolean)
       : undefined;
-  const inserter = said.get('inserter');
+  const inserter = header.get('inserter');
   return {
     name,
     title,
     content: head.rest.replace(/^[ \t]*\n?/, ''),
-    ...given('description', said.get('description')),
+    ...given('description', header.get('description')),
     ...given('viewportWidth', width > 0 ? width : undefined),
     ...given('blockTypes', list('block types')),
     ...given('postTypes', list('post types')),

@@ -138,13 +138,13 @@ export function parseThemeJson(content: string): Partial<ThemeJson> {
 
 /** Serializes settings and styles as the content of a record. */
 export function serializeThemeJson({ settings, styles }: Partial<ThemeJson>): string {
-  const said: Values = {
+  const values: Values = {
     ...(styles ? { styles } : {}),
     ...(settings ? { settings } : {}),
     [MARK]: true,
     version: THEME_JSON_VERSION,
   };
-  return JSON.stringify(said);
+  return JSON.stringify(values);
 }
 
 function parsed(content: string): unknown {

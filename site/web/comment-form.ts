@@ -28,7 +28,7 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
     return redirect(request, loginAddress(server, { redirect_to: `${link}#respond` }));
   // A visitor has no permissions that another site could use.
   if (isVisitor ? !isFromHere(request) : !isOwnForm(request, COMMENT_ACTION))
-    return said(
+    return notice(
       request,
       link,
       403,
@@ -48,12 +48,12 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
   });
   if (isVisitor) allowVisitor(sent);
   const { status, data } = await server.dispatch(sent);
-  const told: { readonly [field: string]: unknown } =
+  const comment: { readonly [field: string]: unknown } =
     typeof data === 'object' && data !== null ? { ...data } : {};
-  if (status !== 201) return said(request, link, status, String(told['message']));
-  if (told['status'] !== 'approved')
-    return said(request, link, 200, 'Your comment is shown once somebody has looked at it.');
-  return redirect(request, String(told['link']));
+  if (status !== 201) return notice(request, link, status, String(comment['message']));
+  if (comment['status'] !== 'approved')
+    return notice(request, link, 200, 'Your comment is shown once somebody has looked at it.');
+  return redirect(request, String(comment['link']));
 }
 
 function idIn(form: PageRequest['form'], name: string): number {
@@ -67,7 +67,7 @@ function writerIn(form: PageRequest['form']): { readonly [field: string]: string
   return Object.fromEntries(fields.filter(([, value]) => value !== ''));
 }
 
-function said(request: PageRequest, link: string, status: number, message: string): WireResponse {
+function notice(request: PageRequest, link: string, status: number, message: string): WireResponse {
   const body = html`<div class="card">
     <h1>Your comment</h1>
     <p role="${status < 400 ? 'status' : 'alert'}">${message}</p>

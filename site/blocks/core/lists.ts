@@ -29,7 +29,7 @@ const latestPosts: BlockRenderer = async (request) => {
         <a href="${link}">${titleOf(post)}</a>
         ${author && html`<span>by ${stored(author)}</span>`}
         ${isOn(attributes, 'displayPostDate') && dateElement(post.date, scope.options)}
-        ${isOn(attributes, 'displayPostContent') && (await said(request, post))}
+        ${isOn(attributes, 'displayPostContent') && (await bodyOf(request, post))}
       </li>`,
     );
   }
@@ -64,7 +64,7 @@ function idOf(category: unknown): number {
 }
 
 /** Returns the content of a post, in full or as an excerpt; a notice for a protected post. */
-async function said({ attributes, contentOf }: RenderRequest, post: KnownPost): Promise<Html> {
+async function bodyOf({ attributes, contentOf }: RenderRequest, post: KnownPost): Promise<Html> {
   if (post.password !== '') return html`<p>This post is protected.</p>`;
   if (textOf(attributes, 'displayPostContentRadio') === 'full_post') {
     const { id, content } = post;

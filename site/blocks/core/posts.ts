@@ -45,8 +45,8 @@ const postAuthorBiography: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper, html } = request;
   const author = await authorOf(request);
   if (!author || author.description === '') return html``;
-  const said = raw(scope.budget.phrase(author.description));
-  return html`<div ${wrapper(textAlign(attributes))}>${said}</div>`;
+  const description = raw(scope.budget.phrase(author.description));
+  return html`<div ${wrapper(textAlign(attributes))}>${description}</div>`;
 };
 
 /** Renders the name of the author of the post. */

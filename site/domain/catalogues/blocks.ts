@@ -78,7 +78,7 @@ export function blocksWith({ plugins }: BlockCatalogue, term: string): readonly 
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   return plugins.filter(({ slug, name, description, author, blocks, keywords = [] }) => {
     const titles = blocks.flatMap((block) => [block.name, block.title]);
-    const said = [slug, name, description, author, ...titles, ...keywords].join(' ').toLowerCase();
-    return words.every((word) => said.includes(word));
+    const text = [slug, name, description, author, ...titles, ...keywords].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
   });
 }

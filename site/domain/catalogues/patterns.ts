@@ -83,8 +83,8 @@ export function patternsWith(
 ): readonly PatternEntry[] {
   const words = (asked.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return patterns.filter((pattern) => {
-    const said = [pattern.title, pattern.description, ...(pattern.keywords ?? [])];
-    const text = said.join(' ').toLowerCase();
+    const texts = [pattern.title, pattern.description, ...(pattern.keywords ?? [])];
+    const text = texts.join(' ').toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
       carries(pattern.categories, categories, asked.category) &&

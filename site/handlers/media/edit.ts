@@ -132,7 +132,7 @@ function editedName(name: string): string {
 
 /** The EXIF data of the original stays valid; only the orientation is normalized. */
 function withOrigin(stored: StoredFile, { file, details }: Source, id: number): StoredFile {
-  const facts = { ...details.image_meta, ...said(stored.details.image_meta) };
+  const facts = { ...details.image_meta, ...filledIn(stored.details.image_meta) };
   const isTurned = (facts.orientation ?? '0') !== '0';
   return {
     ...stored,
@@ -145,7 +145,7 @@ function withOrigin(stored: StoredFile, { file, details }: Source, id: number): 
   };
 }
 
-function said(facts: ImageMeta | undefined): Partial<ImageMeta> {
+function filledIn(facts: ImageMeta | undefined): Partial<ImageMeta> {
   const entries = Object.entries(facts ?? {});
   return Object.fromEntries(
     entries.filter(([, value]) => value !== '' && value !== '0' && value.length > 0),

@@ -83,10 +83,10 @@ function withTitle(
   facts: StoredFile['details']['image_meta'],
 ): PostDraft {
   const { title = '', caption = '' } = facts ?? {};
-  const told = /^\d*$/.test(title) ? baseName(file).replace(/\.[^.]+$/, '') : title;
+  const usual = /^\d*$/.test(title) ? baseName(file).replace(/\.[^.]+$/, '') : title;
   return {
     ...draft,
-    title: draft.title || told,
+    title: draft.title || usual,
     excerpt: draft.excerpt || caption,
   };
 }

@@ -72,14 +72,14 @@ export async function authorizationVerdict(site: OwnSite, token: string): Promis
       label: 'Nobody knows whether the authorization header arrives',
       description: [WHY_AUTHORIZATION, `A request to ${site.baseUrl} failed. ${answer.message}`],
     };
-  const told = Buffer.from(answer.body).toString();
-  if (told === PROBED.same(CREDENTIALS))
+  const probed = Buffer.from(answer.body).toString();
+  if (probed === PROBED.same(CREDENTIALS))
     return {
       status: 'good',
       label: 'The authorization header arrives',
       description: [WHY_AUTHORIZATION],
     };
-  const isMissing = told === PROBED.none;
+  const isMissing = probed === PROBED.none;
   return {
     status: 'recommended',
     label: `The authorization header ${isMissing ? 'does not arrive' : 'arrives as another one'}`,
@@ -169,11 +169,11 @@ export async function pageCacheVerdict(
 
 function verdictOn(time: number, signs: readonly string[]): Verdict {
   const measured = `The front page took ${Math.round(time)} ms; ${FAST} ms are fast enough.`;
-  const told =
+  const caching =
     signs.length > 0
       ? `These headers tell of a cache: ${signs.join(', ')}.`
       : 'No header tells of a cache.';
-  const description = [WHY_CACHE, measured, told];
+  const description = [WHY_CACHE, measured, caching];
   if (time <= FAST) {
     const label = signs.length > 0 ? 'Pages are fast, and may be cached' : 'Pages are fast';
     return { status: 'good', label, description };

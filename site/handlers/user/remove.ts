@@ -22,18 +22,18 @@ export async function filesOfUser(scope: Scope, id: number): Promise<readonly st
 }
 
 /**
- * Removes a user. The posts of the user get the author `heir`; with `null` posts and pages go to the trash;
+ * Removes a user. The posts of the user get the author `reassign`; with `null` posts and pages go to the trash;
  * posts that are already there, or whose type has no trash, are deleted, with their files added to `files`.
  * Returns whether the user existed.
  */
 export async function removeUser(
   scope: Scope,
   id: number,
-  heir: number | null,
+  reassign: number | null,
   files: Set<string>,
 ): Promise<boolean> {
   const { users } = scope.store;
-  if (heir !== null) return users.remove(id, heir);
+  if (reassign !== null) return users.remove(id, reassign);
   for (const type of shownPostTypes()) {
     if (!type.supports.has('author')) continue;
     const query = { access: null, types: [type.name], authors: [id] };

@@ -32,10 +32,10 @@ export class OembedClient {
   }
 
   /** Returns the embed of a page; `null` if it has no known provider or the request fails. */
-  async view(address: string, wish: EmbedOptions): Promise<ProviderView | null> {
+  async view(address: string, options: EmbedOptions): Promise<ProviderView | null> {
     if (!URL.canParse(address)) return null;
     const page = new URL(address);
-    const { maxwidth, maxheight, discover } = wish;
+    const { maxwidth, maxheight, discover } = options;
     const name = JSON.stringify([page.href, maxwidth, maxheight ?? 0, discover]);
     const cached = this.#cache.get(name);
     if (cached) return cached;
@@ -59,9 +59,9 @@ export class OembedClient {
     if (!isKnownHost(this.providers, page)) return null;
     const found = await this.#previews.head(page.href);
     if (found instanceof OutgoingProblem || typeof found === 'string') return null;
-    const told = found.head.links.find(({ type }) => type.trim() === 'application/json+oembed');
-    if (!told || !URL.canParse(told.href, found.url.href)) return null;
-    const endpoint = new URL(told.href, found.url);
+    const link = found.head.links.find(({ type }) => type.trim() === 'application/json+oembed');
+    if (!link || !URL.canParse(link.href, found.url.href)) return null;
+    const endpoint = new URL(link.href, found.url);
     return isKnownHost(this.providers, endpoint) ? endpoint : null;
   }
 }

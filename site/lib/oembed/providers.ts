@@ -140,36 +140,36 @@ const SHOWN: sanitizeHtml.IOptions = {
 
 /** Parses the response of a provider for a page; returns `null` if it has nothing to show. */
 export function parseProviderResponse(body: Uint8Array, page: URL): ProviderView | null {
-  const told = membersOf(body);
-  const type = told.get('type');
+  const members = membersOf(body);
+  const type = members.get('type');
   const view: { [name: string]: string | number } = {};
   for (const name of TEXTS) {
-    const text = told.get(name);
+    const text = members.get(name);
     if (typeof text === 'string') view[name] = text;
   }
   for (const name of ADDRESSES) {
-    const address = webAddress(told.get(name));
+    const address = webAddress(members.get(name));
     if (address !== null) view[name] = address;
   }
   for (const name of NUMBERS) {
-    const number = Number(told.get(name));
-    if (told.get(name) !== null && Number.isFinite(number) && number >= 0) view[name] = number;
+    const number = Number(members.get(name));
+    if (members.get(name) !== null && Number.isFinite(number) && number >= 0) view[name] = number;
   }
   if (type !== 'photo' && type !== 'video' && type !== 'rich' && type !== 'link') return null;
-  const shown = htmlOf(type, told, view, page);
+  const shown = htmlOf(type, members, view, page);
   return shown === '' ? null : { ...view, type, html: shown };
 }
 
 function htmlOf(
   type: 'photo' | 'video' | 'rich' | 'link',
-  told: ReadonlyMap<string, unknown>,
+  members: ReadonlyMap<string, unknown>,
   view: ProviderView,
   page: URL,
 ): string {
   const title = String(view['title'] ?? '');
   switch (type) {
     case 'photo': {
-      const source = webAddress(told.get('url'));
+      const source = webAddress(members.get('url'));
       const { width, height } = view;
       if (source === null || width === undefined || height === undefined) return '';
       const image = html`<img
@@ -184,7 +184,7 @@ function htmlOf(
       return title === '' ? '' : html`<a href="${page.href}">${title}</a>`.text;
     case 'video':
     case 'rich': {
-      const given = told.get('html');
+      const given = members.get('html');
       return typeof given === 'string' ? sanitize(given, SHOWN).trim() : '';
     }
   }
@@ -198,8 +198,8 @@ function webAddress(value: unknown): string | null {
 
 function membersOf(body: Uint8Array): ReadonlyMap<string, unknown> {
   try {
-    const told: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
-    return new Map(typeof told === 'object' && told !== null ? Object.entries(told) : []);
+    const members: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
+    return new Map(typeof members === 'object' && members !== null ? Object.entries(members) : []);
   } catch {
     // Invalid JSON has no properties.
     return new Map();

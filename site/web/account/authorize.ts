@@ -27,24 +27,24 @@ interface AuthorizationRequest {
 
 /** The page on which a user grants or denies an application access (4.1). */
 export async function authorize(request: PageRequest, user: User): Promise<WireResponse> {
-  const wish = readWish(request);
-  if (typeof wish === 'string') return refused(request, wish);
+  const wanted = readAuthorization(request);
+  if (typeof wanted === 'string') return refused(request, wanted);
   if (!request.login.accounts.applicationPasswordsAvailable(user.id))
     return refused(request, 'Application passwords cannot be used by this account.', 403);
-  if (request.method !== 'POST') return question(request, user, wish);
+  if (request.method !== 'POST') return question(request, user, wanted);
   if (!isOwnForm(request, ACTION))
-    return question(request, user, wish, {
+    return question(request, user, wanted, {
       status: 403,
       reason: 'This form was open for too long. Please answer again.',
     });
   const { form } = request;
-  if (textOf(form, 'answer') !== 'approve') return redirect(request, denied(request, wish));
-  if (wish.name === '') return question(request, user, wish, UNNAMED);
-  return approved(request, user, wish);
+  if (textOf(form, 'answer') !== 'approve') return redirect(request, denied(request, wanted));
+  if (wanted.name === '') return question(request, user, wanted, UNNAMED);
+  return approved(request, user, wanted);
 }
 
 /** Parses the request of an application; returns an error message if it cannot be granted. */
-function readWish({ method, form, query }: PageRequest): AuthorizationRequest | string {
+function readAuthorization({ method, form, query }: PageRequest): AuthorizationRequest | string {
   const sent = method === 'POST' ? form : query;
   const name = sanitizeTextField(textOf(sent, 'app_name'));
   const appId = textOf(sent, 'app_id').toLowerCase();
@@ -65,20 +65,20 @@ function readWish({ method, form, query }: PageRequest): AuthorizationRequest | 
 async function approved(
   request: PageRequest,
   user: User,
-  wish: AuthorizationRequest,
+  wanted: AuthorizationRequest,
 ): Promise<WireResponse> {
   const { scope, server, login } = request;
   const { password } = await makeApplicationPassword(
     scope.store,
     user.id,
-    { name: wish.name, appId: wish.appId },
+    { name: wanted.name, appId: wanted.appId },
     new Date(scope.now),
     login.settings.random,
   );
-  if (wish.successUrl === '') return shownOnce(request, wish, password);
+  if (wanted.successUrl === '') return shownOnce(request, wanted, password);
   const { baseUrl } = server.settings;
-  const told = { site_url: baseUrl, user_login: user.login, password };
-  return redirect(request, withQuery(new URL(wish.successUrl).href, told), NO_REFERRER);
+  const parameters = { site_url: baseUrl, user_login: user.login, password };
+  return redirect(request, withQuery(new URL(wanted.successUrl).href, parameters), NO_REFERRER);
 }
 
 // The URL of this page must not be sent to the target page.
@@ -101,10 +101,10 @@ const UNNAMED: Problem = { status: 400, reason: 'Please name the application.' }
 function question(
   request: PageRequest,
   user: User,
-  wish: AuthorizationRequest,
+  wanted: AuthorizationRequest,
   problem: Problem | null = null,
 ): WireResponse {
-  const named = wish.name === '' ? html`An application` : html`<strong>${wish.name}</strong>`;
+  const named = wanted.name === '' ? html`An application` : html`<strong>${wanted.name}</strong>`;
   const body = html`<div class="card">
       <h1>Let an application in?</h1>
       ${problem && html`<p class="error" role="alert">${problem.reason}</p>`}
@@ -113,7 +113,8 @@ function question(
         write whatever you can, until you take its password back.
       </p>
       <form method="post">
-        ${nonceField(request, ACTION, formOwner(request))} ${wishFields(wish)} ${destination(wish)}
+        ${nonceField(request, ACTION, formOwner(request))} ${requestFields(wanted)}
+        ${destination(wanted)}
         <div class="choices">
           <button name="answer" value="approve">Approve</button>
           <button name="answer" value="deny" class="quiet" formnovalidate>Deny</button>
@@ -126,7 +127,7 @@ function question(
 
 const TITLE = raw('Let an application in');
 
-function wishFields({ name, appId, successUrl, rejectUrl }: AuthorizationRequest): Html {
+function requestFields({ name, appId, successUrl, rejectUrl }: AuthorizationRequest): Html {
   const hidden = { app_id: appId, success_url: successUrl, reject_url: rejectUrl };
   const nameField =
     name === ''

@@ -110,15 +110,15 @@ function failed(request: PageRequest, status: number, reason: string): WireRespo
 
 function tooMany(request: PageRequest, wait: number): WireResponse {
   const time = wait === 1 ? 'a second' : `${wait} seconds`;
-  const told = html`<p class="error" role="alert">
+  const message = html`<p class="error" role="alert">
     There were too many failed attempts. Please try again in ${time}.
   </p>`;
-  return page(request, told, 429, ['Retry-After', String(wait)]);
+  return page(request, message, 429, ['Retry-After', String(wait)]);
 }
 
 function page(
   request: PageRequest,
-  told: Html | null,
+  message: Html | null,
   status = 200,
   more: readonly string[] = [],
 ): WireResponse {
@@ -127,7 +127,7 @@ function page(
   const name = textOf(request.form, 'log');
   const body = html`<div class="card">
     <h1>Log in</h1>
-    ${told}
+    ${message}
     <form method="post" action="${loginAddress(request.server)}">
       ${nonceField(request, LOG_IN, owner)}
       ${back !== null && html`<input type="hidden" name="redirect_to" value="${back}" />`}

@@ -49,14 +49,14 @@ export function advertised({ server, wire }: PageRequest, view: View | null): Ad
 }
 
 /** Returns the API links for the head of a page, with the RSD document. */
-export function advertisedInHead(request: PageRequest, told: Advertised): Html {
-  return html`${headLinks(told)}
+export function advertisedInHead(request: PageRequest, links: Advertised): Html {
+  return html`${headLinks(links)}
     <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${rsdAddress(request)}" />`;
 }
 
 /** Returns the API links as headers. */
-export function advertisedInHeaders(told: Advertised): HeaderLines {
-  return linkHeaders(told).flatMap((value) => ['Link', value]);
+export function advertisedInHeaders(links: Advertised): HeaderLines {
+  return linkHeaders(links).flatMap((value) => ['Link', value]);
 }
 
 /** Responds with the RSD document, which lists the APIs of the site for client programs. */

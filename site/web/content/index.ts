@@ -72,15 +72,15 @@ async function templatePage(
     template,
     view?.kind === 'single' ? view.post : null,
   );
-  const told = advertised(request, view);
+  const links = advertised(request, view);
   const document = await sitePage(request, {
     title: resolved ? titleOf(request, resolved) : raw('Not found'),
-    head: html`${resolved && (await headOf(request, resolved))}${advertisedInHead(request, told)}`,
+    head: html`${resolved && (await headOf(request, resolved))}${advertisedInHead(request, links)}`,
     tools: resolved ? editLinks(request, resolved.view) : [],
     body: html`${template.isMissing && page.notice('The theme has no template for this page, not even `index`.')}
     ${unpublished(resolved)}${raw(rendered)}`,
   });
-  const headers: HeaderLines = advertisedInHeaders(told);
+  const headers: HeaderLines = advertisedInHeaders(links);
   // A personal page must not be cached for others, and a missing page may exist soon.
   const isForAll = resolved && request.session.user === null && !hasPostPassword(request);
   return isForAll
