@@ -15,10 +15,10 @@ import { labelsOf, relatedLabels } from './relations.ts';
 import { idOfItem, titleOf, urlOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** Returns the link to the page of an item on the site. */
+/** Returns the link to the page of an item on the site; an item in the trash has no page. */
 export function viewLink(loaded: Loaded | null): Html | null {
-  const link = loaded?.item['link'];
-  return typeof link === 'string' && /^https?:/.test(link)
+  const { link, status } = loaded?.item ?? {};
+  return typeof link === 'string' && /^https?:/.test(link) && status !== 'trash'
     ? html`<a href="${link}">View</a>`
     : null;
 }

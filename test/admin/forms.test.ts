@@ -22,6 +22,17 @@ describe('the admin of the site without a browser', () => {
     return visitor;
   };
 
+  test('the page of an item links to the item on the site, unless it is in the trash', async () => {
+    const visitor = await loggedIn('keeper');
+    const statuses = { publish: true, trash: false };
+    for (const [status, isLinked] of Object.entries(statuses)) {
+      const [post] = (await site.store.posts.find({ types: ['post'], statuses: [status] })).rows;
+      const page = await (await visitor.get(`/cms-admin/posts/edit?id=${post?.id}`)).text();
+      expect(page).toContain('name="/title"');
+      expect(/<a [^>]*>View<\/a>/.test(page)).toBe(isLinked);
+    }
+  });
+
   test('a description that only repeats the label of its field is not shown', async () => {
     const visitor = await loggedIn('keeper');
     const page = await (await visitor.get('/cms-admin/menu-items/new')).text();
