@@ -187,7 +187,7 @@ test('unpublished posts get 404 for anonymous visitors and are in no list', asyn
   }
 });
 
-test('an unpublished post is shown to users who may read it, with its status', async () => {
+test('an unpublished post is shown to users who may read it, with its status and without links to oEmbed data', async () => {
   const { rows } = await site.store.posts.find({ types: ['post'], statuses: ['draft'] });
   const draft = rows.find(({ author }) => author === 3);
   const [own, other, editor] = [
@@ -204,7 +204,10 @@ test('an unpublished post is shown to users who may read it, with its status', a
   ]);
   const page = await own.get(`/?p=${draft?.id}`);
   expect(page.headers.get('cache-control')).toBe('private, no-cache, no-store');
-  expect(await page.text()).toContain('Not published: draft');
+  const text = await page.text();
+  expect(text).toContain('Not published: draft');
+  // Its oEmbed data are 404 for everyone.
+  expect(text).not.toContain('json+oembed');
   const list = await (await editor.get('/author/sailor/')).text();
   expect(list).toContain('Private: Where the spare key is');
 });

@@ -6,7 +6,7 @@ import { withMeta } from '../../handlers/post-type/access.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import { siblingPath } from '../../media/details.ts';
-import type { Found } from '../../web/content/view.ts';
+import type { Found, View } from '../../web/content/view.ts';
 import { html, raw } from '../../web/html.ts';
 
 const NARROWEST = 200;
@@ -19,10 +19,8 @@ export async function ownPostView(
   { view, link }: Found,
   maxWidth: number,
 ): Promise<EmbeddedView | null> {
-  if (view.kind !== 'single') return null;
-  const { post, type } = view;
-  const isPublic = postStatus(post.status).isPublic === true || post.status === 'inherit';
-  if (!isPublic || !type.isViewable) return null;
+  if (!isEmbeddable(view)) return null;
+  const { post } = view;
   const width = Math.min(Math.max(maxWidth, NARROWEST), WIDEST);
   const height = Math.max(Math.ceil((width / 16) * 9), LOWEST);
   const title = renderTitle(post.title, { isPrivate: false });
@@ -41,6 +39,14 @@ export async function ownPostView(
     html: frame({ link, title, width, height }),
     ...(await thumbnail(scope, post, width)),
   };
+}
+
+/** Whether a view is a post of which everyone gets oEmbed data. */
+export function isEmbeddable(view: View): view is View & { readonly kind: 'single' } {
+  if (view.kind !== 'single') return false;
+  const { post, type } = view;
+  const isPublic = postStatus(post.status).isPublic === true || post.status === 'inherit';
+  return isPublic && type.isViewable;
 }
 
 /** Returns the URL of the embed page of a post. */

@@ -1,6 +1,7 @@
 import type { WireResponse } from '../../../runtime/http/index.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { renderExcerpt } from '../../domain/text.ts';
+import { isEmbeddable } from '../../lib/oembed/own-post.ts';
 import { privatePage, sharedPage } from '../response.ts';
 import { html, raw, stored } from '../html.ts';
 import type { Html } from '../html.ts';
@@ -61,7 +62,7 @@ a { color: inherit; text-decoration: none; }
 
 /** Returns the links to the oEmbed data of a post for the head of its page. */
 export function oembedLinks({ server, wire }: PageRequest, { view, link }: Found): Html | null {
-  if (view.kind !== 'single' || server.restUrl('/', wire.connection) === '') return null;
+  if (!isEmbeddable(view) || server.restUrl('/', wire.connection) === '') return null;
   const address = (format: string): string => {
     const query = `url=${encodeURIComponent(link)}${format === 'xml' ? '&format=xml' : ''}`;
     return server.restUrl(`/oembed/1.0/embed?${query}`, wire.connection);
