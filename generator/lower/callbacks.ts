@@ -1,4 +1,4 @@
-import { kernelCallbacks } from '../../runtime/schema/callbacks.ts';
+import { kernelCallbackNames } from '../../runtime/schema/callbacks.ts';
 import type { Arg, Callback, CallbackUse } from '../model/api.ts';
 
 /** Returns the callback of an argument; `bySchema` is the name of the one that applies its schema. */
@@ -43,4 +43,4 @@ export function withToken<T>(value: T, token: string): T {
   return JSON.parse(JSON.stringify(value).replaceAll(TOKEN, token)) as T;
 }
 
-export const kernelCallbackNames: readonly string[] = Object.keys(kernelCallbacks);
+export { kernelCallbackNames };

@@ -47,28 +47,24 @@ export class Hooks<S = unknown> {
 
   /** Removes a callback from a priority, or from all. Returns whether there was one. */
   off<N extends keyof All<S> & string>(name: N, callback: All<S>[N], priority?: number): boolean {
-    return this.#keep(
-      name,
-      (known, group) =>
-        known !== callback || (priority !== undefined && group.priority !== priority),
+    const removed: unknown = callback;
+    const groups = this.#of(name);
+    const left = groups.map((group) =>
+      priority === undefined || group.priority === priority
+        ? { ...group, callbacks: group.callbacks.filter((one) => one !== removed) }
+        : group,
     );
-  }
-
-  /** Removes all callbacks, or those of one priority. Returns whether there were any. */
-  removeAll(name: keyof All<S> & string, priority?: number): boolean {
-    return this.#keep(name, (_, group) => priority !== undefined && group.priority !== priority);
+    this.#groups.set(
+      name,
+      left.filter(({ callbacks }) => callbacks.length > 0),
+    );
+    this.#changes += 1;
+    return left.some(({ callbacks }, at) => callbacks.length !== groups[at]?.callbacks.length);
   }
 
   /** Whether a hook has callbacks. */
   has(name: keyof All<S> & string): boolean {
     return this.#of(name).length > 0;
-  }
-
-  /** Returns the lowest priority of a callback; `null` if it was not added. */
-  priorityOf<N extends keyof All<S> & string>(name: N, callback: All<S>[N]): number | null {
-    const wanted: unknown = callback;
-    const group = this.#of(name).find(({ callbacks }) => callbacks.some((one) => one === wanted));
-    return group?.priority ?? null;
   }
 
   /** Passes a value through the callbacks of a filter. */
@@ -145,19 +141,6 @@ export class Hooks<S = unknown> {
     return copied;
   }
 
-  #keep(name: string, wanted: (callback: Call, group: Group) => boolean): boolean {
-    const groups = this.#of(name);
-    const left = groups
-      .map((group) => ({
-        priority: group.priority,
-        callbacks: group.callbacks.filter((callback) => wanted(callback, group)),
-      }))
-      .filter(({ callbacks }) => callbacks.length > 0);
-    this.#groups.set(name, left);
-    this.#changes += 1;
-    return count(left) < count(groups);
-  }
-
   #of(name: string): readonly Group[] {
     return this.#groups.get(name) ?? NO_GROUPS;
   }
@@ -170,10 +153,6 @@ export class Hooks<S = unknown> {
   #after(name: string, { priority }: Group): Group | undefined {
     return this.#of(name).find((group) => group.priority > priority);
   }
-}
-
-function count(groups: readonly Group[]): number {
-  return groups.reduce((sum, { callbacks }) => sum + callbacks.length, 0);
 }
 
 /** Returns a thrown error of a filter that takes errors, as if it was returned; throws anything else. */

@@ -3,7 +3,7 @@ import { sanitizeEmail } from './formats/email.ts';
 import { sanitizeKey, sanitizeTitle } from './text/slug.ts';
 import { sanitizeTextField, sanitizeTextareaField } from './text/text-field.ts';
 import { sanitizeUrl } from './text/url.ts';
-import type { SanitizeCallback, Schema, ValidateCallback } from './types.ts';
+import type { ValidateCallback } from './types.ts';
 import { validateValue } from './validate.ts';
 import { toInteger } from './values/scalar.ts';
 
@@ -20,13 +20,10 @@ export const schemaCallbacks = {
 } as const;
 
 /** Checks an argument by its definition; one that is not registered is accepted (4.7). */
-export const validateRequestArg = onDefinition(validateValue, () => null);
-
-/** Sanitizes an argument by its definition; one that is not registered stays as it is (4.7). */
-export const sanitizeRequestArg = onDefinition(sanitizeValue, (value) => value);
-
-/** Checks, then sanitizes an argument by its definition (4.7). */
-export const parseRequestArg = onDefinition(parseValue, (value) => value);
+export const validateRequestArg: ValidateCallback = (value, param, { endpoint }) => {
+  const schema = endpoint?.args.byName.get(param)?.definition;
+  return schema ? validateValue(value, schema, param) : null;
+};
 
 /** The callbacks of an argument that its definition validates and sanitizes. */
 export const bySchema = {
@@ -45,16 +42,14 @@ export const valueSanitizers: { readonly [name: string]: (value: unknown) => unk
   sanitizeUrl,
 };
 
-/** The callbacks that an argument definition can name. */
-export const kernelCallbacks: { readonly [name: string]: SanitizeCallback | ValidateCallback } = {
-  validateRequestArg,
-  sanitizeRequestArg,
-  parseRequestArg,
-  ...valueSanitizers,
-};
+/** The names of the callbacks that an argument definition can name. */
+export const kernelCallbackNames: readonly string[] = [
+  ...Object.keys(schemaCallbacks),
+  ...Object.keys(valueSanitizers),
+];
 
 /** Names of the callbacks for routes that are registered at run time. */
-export const callbackAliases: { readonly [alias: string]: keyof typeof kernelCallbacks } = {
+export const callbackAliases: { readonly [alias: string]: string } = {
   rest_validate_request_arg: 'validateRequestArg',
   rest_sanitize_request_arg: 'sanitizeRequestArg',
   rest_parse_request_arg: 'parseRequestArg',
@@ -65,14 +60,3 @@ export const callbackAliases: { readonly [alias: string]: keyof typeof kernelCal
   sanitize_email: 'sanitizeEmail',
   sanitize_url: 'sanitizeUrl',
 };
-
-/** Returns a callback that applies the definition of an argument; `otherwise` handles one that is not registered. */
-function onDefinition(
-  apply: (value: unknown, schema: Schema, param: string) => unknown,
-  otherwise: (value: unknown) => unknown,
-): SanitizeCallback {
-  return (value, param, { endpoint }) => {
-    const schema = endpoint?.args.byName.get(param)?.definition;
-    return schema ? apply(value, schema, param) : otherwise(value);
-  };
-}

@@ -1,4 +1,4 @@
-import { kernelCallbacks } from '../schema/index.ts';
+import { kernelCallbackNames } from '../schema/index.ts';
 import { usualStatus } from '../resource/index.ts';
 import { isMap, own } from '../schema/values/containers.ts';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
@@ -97,7 +97,7 @@ function namedHandlers(tables: ItemTables): object {
 /** Removes the callbacks that are not part of the kernel. */
 function withoutCallbacks(args: ArgDefinitions): ArgDefinitions {
   const isOwn = (callback: unknown): boolean =>
-    typeof callback === 'string' && !Object.hasOwn(kernelCallbacks, callback);
+    typeof callback === 'string' && !kernelCallbackNames.includes(callback);
   const left = Object.entries(args).map(([name, given]): [string, ArgDefinition] => [
     name,
     {

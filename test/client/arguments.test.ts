@@ -13,7 +13,7 @@ import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
 import { createServer } from '../../runtime/server/index.ts';
 import type { HandlerRequest, RestRequest, Server } from '../../runtime/server/index.ts';
-import { sanitizeRequestArg } from '../../runtime/schema/index.ts';
+import { sanitizeValue } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, Schema } from '../../runtime/schema/index.ts';
 import { isOfKind } from '../dialect/values.ts';
 import { schemas } from '../dialect/schemas.ts';
@@ -59,7 +59,8 @@ beforeAll(async () => {
   const bySchema = Object.keys(callbacks).map((name) => [
     name,
     (value: unknown, param: string, request: RestRequest) => {
-      const parsed = sanitizeRequestArg(value, param, request);
+      const definition = request.endpoint?.args.byName.get(param)?.definition ?? {};
+      const parsed = sanitizeValue(value, definition, param);
       return parsed === false && name.startsWith('check') ? null : parsed;
     },
   ]);
