@@ -43,8 +43,8 @@ export function ofWhatIsSent(arg: Arg, schema: Schema): Schema {
 }
 
 /** Whether the argument selects the context of the response. */
-export function isContext({ name, definition }: Arg): boolean {
-  return name === 'context' && definition.enum !== undefined;
+export function isContext({ name, definition, isOrdinary = false }: Arg): boolean {
+  return name === 'context' && definition.enum !== undefined && !isOrdinary;
 }
 
 function typeOfArgs(

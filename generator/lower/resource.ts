@@ -62,13 +62,14 @@ function lowerRoute(key: string, spec: RouteSpec, file: ResourceFile, project: P
     ...(spec.nested && { nested: spec.nested }),
     origin: () => file.places.ofName(['routes', key]),
   };
+  const isOrdinary = (file.spec.contexts ?? []).length === 0;
   const endpoints = endpointEntries(spec).map(([name, endpoint]): Endpoint => {
     const lowered = (args: ArgsSpec | undefined, ...steps: readonly string[]) =>
       lowerArgs(args, ['routes', key, ...steps, 'args'], endpoint.methods, file, project);
     const all = [...lowered(spec.args), ...lowered(endpoint.args, name)];
     // Later arguments override earlier ones.
     const args = new Map(
-      all.map((arg) => [arg.name, { ...arg, inPath: names.has(arg.name) }] as const),
+      all.map((arg) => [arg.name, { ...arg, inPath: names.has(arg.name), isOrdinary }] as const),
     );
     return {
       ...{ name, id: `${file.spec.resource}.${name}`, route },
@@ -104,7 +105,10 @@ function lowerEndpoint(
     ...(deprecated && { deprecated }),
     ...(responses && { responses }),
     answer: schema ? { schema, shown: withToken(schema, tokenOf(about)) } : null,
-    asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
+    asks:
+      args
+        .find(({ name, isOrdinary }) => name === 'context' && !isOrdinary)
+        ?.definition.enum?.map(String) ?? [],
     uploads: Boolean(uploads),
     ...(typeof uploads === 'object' && { files: uploads }),
     hasConstructors:

@@ -3,12 +3,8 @@ import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
 import type { ArgSets, EndpointSpec, FileFields } from '../../runtime/resource/index.ts';
-import type {
-  NestedSpec,
-  ResponseSpec,
-  SecurityRequirement,
-  Template,
-} from '../../runtime/resource/index.ts';
+import type { NestedSpec, ResponseSpec } from '../../runtime/resource/index.ts';
+import type { SecurityRequirement, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Returns where something is declared. */
@@ -195,6 +191,8 @@ export interface Arg {
   readonly accepts: Schema | null;
   /** Whether the argument is a group of the route's pattern. */
   readonly inPath: boolean;
+  /** Whether the resource has no contexts, so that an argument `context` is one like others. */
+  readonly isOrdinary?: boolean;
   /** Whether a sent null is a value (profile `plain`), or counts as missing. */
   readonly takesNull: boolean;
   /** The argument set that includes it unchanged. */

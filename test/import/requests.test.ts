@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compiled, emptyProject, importedValue, schemaFile } from './import.ts';
 
@@ -95,4 +97,18 @@ test('items with colliding names get other names, and enum values have the type 
     { singular: 'view-2' },
   ]);
   expect(JSON.stringify(found)).not.toContain('enum');
+});
+
+test('a parameter named `context` with values of its own is an argument of the client', async () => {
+  const root = emptyProject();
+  const context = { name: 'context', in: 'query', schema: { type: 'string', enum: ['a', 'b'] } };
+  const responses = { 204: { description: 'Done.' } };
+  const get = { operationId: 'begin', parameters: [context], responses };
+  const info = { title: 'Runs', version: '1' };
+  await importedValue(root, { openapi: '3.1.0', info, paths: { '/runs/start': { get } } });
+  mkdirSync(join(root, 'site'));
+  const call = `void new Client({ baseUrl: '' }).start.begin({ context: 'a' });`;
+  const text = `import { Client } from '../generated/client.ts';\n${call}\n`;
+  writeFileSync(join(root, 'site/call.ts'), text);
+  expect(await compiled(root)).toEqual([]);
 });
