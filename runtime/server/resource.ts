@@ -1,3 +1,5 @@
+import { withNoticesNow } from '../errors/notices.ts';
+import type { Notice } from '../errors/notices.ts';
 import type { LoweredEndpoint, LoweredResource } from '../resource/index.ts';
 import { own } from '../schema/values/containers.ts';
 import type { EndpointDefinition, ItemShape, ShapedEndpoint } from './definition.ts';
@@ -26,7 +28,10 @@ export interface ResourceParts {
   readonly override?: boolean;
 }
 
-/** Registers the routes of all schema files. Throws an error that names the resources without handlers: untyped code may have left some out. */
+/**
+ * Registers the routes of all schema files. Throws an error that names the resources without handlers, which untyped code may have
+ * left out, or a route that cannot be registered.
+ */
 export function registerResources<Handlers extends object>(
   server: Registrar,
   handlers: Handlers,
@@ -43,7 +48,23 @@ export function registerResources<Handlers extends object>(
       `registerRoutes: the handlers of ${missing.join(', ')} are missing. Pass an object with those of every resource.` +
         (unknown.length > 0 ? ` Unknown resources: ${unknown.join(', ')}.` : ''),
     );
-  for (const name of names) resources[name](server, handlers[name], callbacks);
+  const registrar = throwing(server);
+  for (const name of names) resources[name](registrar, handlers[name], callbacks);
+}
+
+/** Returns a registrar that throws the reports of `registerRoute` when that refuses a route. */
+function throwing(server: Registrar): Registrar {
+  return {
+    core: server.core,
+    registerRoute(...route) {
+      const reports: string[] = [];
+      const collect = (notice: Notice): void => {
+        if (notice.kind === 'misuse') reports.push(notice.message);
+      };
+      if (withNoticesNow(collect, () => server.registerRoute(...route))) return true;
+      throw new Error(reports.join(' '));
+    },
+  };
 }
 
 /** Registers the routes of a resource without a schema file; generated code does this for schema files. */

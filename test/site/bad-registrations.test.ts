@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isError, onNotice } from '../../runtime/errors/index.ts';
+import { apiSettings, registerRoutes } from '../../generated/routes.ts';
+import { createServer } from '../../runtime/server/index.ts';
+import * as callbacks from '../../site/handlers/callbacks.ts';
+import { handlers } from '../../site/handlers/index.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 
@@ -51,6 +55,12 @@ async function expectSiteToWork(): Promise<void> {
 }
 
 type Types = TestSite['app']['site']['types'];
+
+const addresses = {
+  baseUrl: 'http://site.test',
+  adminUrl: 'http://site.test/admin',
+  apiRel: 'https://api.test/',
+};
 
 /** A value that the types exclude. */
 const odd = (value: unknown): never => value as never;
@@ -242,3 +252,11 @@ test.each(['a(b', '[', '(?P<id>', 'a b', 'ä', '/books/', '..'])(
     await expectSiteToWork();
   },
 );
+
+test('registerRoutes throws an error that names the route and the callback that is missing', () => {
+  const { checkRenderContext: _checkRenderContext, ...others } = callbacks;
+  const server = createServer({ ...apiSettings, ...addresses });
+  expect(() => registerRoutes(server, handlers, odd(others))).toThrow(
+    'cms/v2 is not registered. context.validate_callback: unknown callback checkRenderContext.',
+  );
+});
