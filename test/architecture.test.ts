@@ -166,7 +166,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
   generator: { lines: 12_000, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
-  'generator/mcp': { lines: 300, files: 3 },
+  'generator/mcp': { lines: 304, files: 3 },
   'generator/import': { lines: 4_332, files: 31 },
   generated: { lines: 34_000, files: 357 },
   runtime: { lines: 16_481, files: 143 },

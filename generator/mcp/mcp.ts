@@ -89,10 +89,14 @@ function reportEmpty(url: URL, statuses: ReadonlySet<number>, server = '/'): voi
 
 /** Calls the endpoint of a tool. Errors are results that the model can read. */
 async function callTool(
-  { endpoint }: Tool,
+  { endpoint, definition }: Tool,
   input: { readonly [name: string]: unknown },
   client: Transport,
 ): Promise<CallToolResult> {
+  const { properties } = definition.inputSchema;
+  // Unknown names are not sent: `_method` would turn a request that reads into one that writes.
+  const unknown = Object.keys(input).find((name) => !Object.hasOwn(Object(properties), name));
+  if (unknown !== undefined) return failure(`${definition.name} has no argument "${unknown}".`);
   const { methods, path, sentIn, media } = endpoint;
   const [method = 'GET'] = methods;
   const isRead = method === 'GET' || method === 'DELETE';

@@ -113,6 +113,17 @@ test('every tool for anonymous callers without required arguments can be called'
     expect([name, await resultOf(anonymous, name)]).toEqual([name, expect.any(Object)]);
 });
 
+test('a tool that reads cannot be turned into one that writes by an argument `_method`', async () => {
+  const [post] = (await resultOf(reader, 'posts_list', { per_page: 1 })).items;
+  expect(await resultOf(reader, 'posts_get', { id: post.id, _method: 'DELETE' })).toBe(
+    'posts_get has no argument "_method".',
+  );
+  expect(await resultOf(reader, 'posts_list', { _method: 'POST', title: 'Written' })).toBe(
+    'posts_list has no argument "_method".',
+  );
+  expect(await resultOf(reader, 'posts_get', { id: post.id })).toMatchObject({ status: 'publish' });
+});
+
 test('a tool that is not listed is refused by the API', async () => {
   expect(await resultOf(anonymous, 'posts_create', { title: 'Mine' })).toMatch(
     /^rest_cannot_create: /,
