@@ -6,6 +6,7 @@ import { bodyTooLarge } from '../http/limits.ts';
 import type { BodyCaller, FormOptions, ReceivedForm, UploadedFile } from '../http/wire.ts';
 import { allowedMethods } from '../server/index.ts';
 import type { Server } from '../server/index.ts';
+import { replaceTags } from './text.ts';
 
 /** A map of JSON values. */
 export interface Item {
@@ -199,5 +200,5 @@ function placeOf(name: string, message: string): string {
 
 /** Application errors can contain tags. */
 function plainSentence(message: string): string {
-  return message.replace(/<[^>]*>/g, '').trim();
+  return replaceTags(message, '').trim();
 }

@@ -10,10 +10,15 @@ const NAMED: { readonly [name: string]: string } = {
   hellip: '…',
 };
 
+/** Returns HTML with its tags replaced. A `<` after the last `>` is text: searching its end each time would take quadratic time. */
+export function replaceTags(markup: string, replacement: string): string {
+  const end = markup.lastIndexOf('>') + 1;
+  return markup.slice(0, end).replace(/<[^>]*>/g, replacement) + markup.slice(end);
+}
+
 /** Returns the text of rendered HTML: without tags, with entities decoded. */
 export function plainTextOf(markup: string): string {
-  return markup
-    .replace(/<[^>]*>/g, ' ')
+  return replaceTags(markup, ' ')
     .replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
       if (typeof name === 'string') return NAMED[name] ?? whole;
       const code = typeof hex === 'string' ? parseInt(hex, 16) : Number(decimal);

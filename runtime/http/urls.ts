@@ -19,6 +19,11 @@ export interface Connection {
   readonly forcesTls?: boolean;
 }
 
+/** Returns a text without slashes at its ends. A match that began within a run of slashes would take quadratic time. */
+export function trimSlashes(text: string): string {
+  return text.replace(/^\/+|(?<!\/)\/+$/g, '');
+}
+
 /** Returns a path with exactly one slash at its start. */
 export function routePath(path: string): string {
   if (path.startsWith('/') && !path.startsWith('//')) return path;
@@ -29,7 +34,6 @@ export function routePath(path: string): string {
 export function withoutTrailingSlash(route: string): string {
   const last = route.charAt(route.length - 1);
   if (last !== '' && last !== '/' && last !== '\\') return route;
-  // A match that began within a run of slashes would take quadratic time.
   const trimmed = route.replace(/(?<![/\\])[/\\]+$/, '');
   return trimmed === '' ? '/' : trimmed;
 }
@@ -223,7 +227,8 @@ interface RouteAndQuery {
 export function splitAddress(address: string): RouteAndQuery | null {
   const [, authority, route = '', query = ''] = FORM.exec(address) ?? [];
   if (authority === undefined) return { route, query };
-  const [, host = '', port = ''] = /^(?:.*@)?([^:]*|\[.*\])(?::(\d*))?$/.exec(authority) ?? [];
+  const place = authority.slice(authority.lastIndexOf('@') + 1);
+  const [, host = '', port = ''] = /^([^:]*|\[.*\])(?::(\d*))?$/.exec(place) ?? [];
   return host === '' || Number(port) > 65_535 ? null : { route, query };
 }
 

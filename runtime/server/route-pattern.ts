@@ -46,9 +46,12 @@ function groupsPattern(segments: readonly Segment[]): RoutePattern {
   };
 }
 
+/** The longest path for patterns with groups that span segments: some take quadratic time, and a batch has long paths. */
+const LONGEST_PATH = 2000;
+
 function wholePattern(expression: RegExp): RoutePattern {
   return (path) => {
-    const match = expression.exec(path);
+    const match = path.length > LONGEST_PATH ? null : expression.exec(path);
     if (!match) return null;
     const params = emptyMap();
     const groups = match.groups ?? {};

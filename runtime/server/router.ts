@@ -1,6 +1,7 @@
 import { reportMisuse } from '../errors/notices.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { noRoute } from '../http/failures.ts';
+import { trimSlashes } from '../http/urls.ts';
 import type { EndpointRecord, Match, Registration, RouteRecord } from './registration.ts';
 import type { Params, RestRequest } from './request.ts';
 import { lowerCase, pathSegments, patternSegments, routePattern } from './route-pattern.ts';
@@ -117,7 +118,7 @@ export class Router {
     const found = this.#routeTree().find(segments);
     const first = found[0];
     if (found.length === 1 && first && path.startsWith(first.route.namespace, 1)) return found;
-    const plain = `${path.replace(/^\/+|\/+$/g, '')}/`;
+    const plain = `${trimSlashes(path)}/`;
     const own: Candidate[] = [];
     let isOwn = false;
     for (const namespace of this.#namespaces.keys()) {

@@ -6,6 +6,7 @@ import type { RestError } from '../errors/rest-error.ts';
 import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import type { IsUnavailable } from '../http/failures.ts';
+import { trimSlashes } from '../http/urls.ts';
 import type { Connection, UrlSettings } from '../http/urls.ts';
 import type { ErrorFormat, Service, WireRequest, WireResponse } from '../http/wire.ts';
 import { parseForm } from '../http/query.ts';
@@ -269,10 +270,6 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
 function refused(message: string): false {
   reportRegistration(message, '4.4.0');
   return false;
-}
-
-function trimSlashes(text: string): string {
-  return text.replace(/^\/+|\/+$/g, '');
 }
 
 /** Runs `authenticate` as the first check of `rest_authentication_errors`. */

@@ -17,7 +17,7 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
   const hasInclude = include.length > 0;
   const published = publishedTypes(args, caller);
   // Stars at the ends match any text, which the search does anyway.
-  const search = args.search?.replace(/^\*+|\*+$/g, '');
+  const search = args.search?.replace(/^\*+|(?<!\*)\*+$/g, '');
   const roles = askedRoles(args);
   return {
     orderBy: args.orderby,

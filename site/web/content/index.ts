@@ -53,7 +53,7 @@ async function listOf(
 
 /** Redirects from a URL with trailing punctuation to the URL without it; returns `null` for any other URL. */
 function misspelt({ path, server }: PageRequest): WireResponse | null {
-  const address = path.replace(/[.,;:!'")\]]+$/, '');
+  const address = path.replace(/(?<![.,;:!'")\]])[.,;:!'")\]]+$/, '');
   return address === path || address.length < 2 ? null : moved(server.settings.baseUrl + address);
 }
 
