@@ -53,7 +53,8 @@ export function sanitizeAs(
     const match = matchOf(keyword, value, schema, type, param, walk);
     if (isError(match)) return match;
     const sanitized = sanitizeAs(value, match, match.type, param, inside(walk));
-    const { [keyword]: _, ...others } = schema;
+    // Without its alternatives, a schema is not the type that it is named after.
+    const { [keyword]: _, $type: _name, ...others } = schema;
     return isError(sanitized)
       ? sanitized
       : sanitizeAs(sanitized, others, type ?? typeOfMatch(match, value, walk), param, inside(walk));
