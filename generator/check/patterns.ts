@@ -41,7 +41,8 @@ export async function patternDiagnostics(project: Project, check: PatternChecker
 }
 
 /** Routes whose segments are text, or one group: a text matches them in one way. */
-const SEGMENTS = /^(?:\/(?:[\w.~@:-]|\(\?P<[A-Za-z_]\w*>(?:\[\^\/\]|\[?\\d\]?)\+\)(?=\/|$))+)+$/;
+const SEGMENTS =
+  /^(?:\/(?:[\w~@:-]|\\\.|\(\?P<[A-Za-z_]\w*>(?:\[\^\/\]|\[?\\d\]?)\+\)(?=\/|$))+)+$/;
 
 /** Returns why no URL can be built from a route. */
 function addressProblem(pattern: string, isRoot: boolean): string | null {

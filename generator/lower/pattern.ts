@@ -17,11 +17,16 @@ export function writtenPattern(base: string, key: string): string {
   return base === '' ? key : `/${base}${key === '/' ? '' : key}`;
 }
 
-/** Returns the pattern of a route. A segment `{id}` is a group: of digits if the argument is an integer, else of anything except slashes. */
+/** Returns the pattern of a route. A segment `{id}` is a group: of digits for an integer, else of anything except slashes. Other dots are text. */
 export function fullPattern(base: string, key: string, { args }: Pick<RouteSpec, 'args'>): string {
   const types = new Map(argEntries(args).map(([name, { type }]) => [name, type]));
-  return writtenPattern(base, key).replace(
+  const pattern = writtenPattern(base, key).replace(
     /(?<=\/)\{([A-Za-z_]\w*)\}(?=\/|$)/g,
     (_, name: string) => `(?P<${name}>${types.get(name) === 'integer' ? '[\\d]+' : '[^/]+'})`,
   );
+  let depth = 0;
+  return pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|[().]/g, (token) => {
+    depth += token === '(' ? 1 : token === ')' ? -1 : 0;
+    return token === '.' && depth === 0 ? '\\.' : token;
+  });
 }

@@ -1,6 +1,6 @@
 import { ENCODED_SLASH, withSlashes } from '../http/urls.ts';
 import { hasAlternatives } from '../schema/patterns/structure.ts';
-import type { Registration } from './registration.ts';
+import type { Registration, RouteRecord } from './registration.ts';
 import { emptyMap } from '../schema/values/containers.ts';
 import type { Params } from './request.ts';
 
@@ -64,6 +64,12 @@ function wholePattern(expression: RegExp): RoutePattern {
   };
 }
 
+/** Returns the pattern of a registered route, whose namespace is text. */
+export function patternOf({ route, namespace }: Pick<RouteRecord, 'route' | 'namespace'>): string {
+  const start = namespace === '' ? '' : `/${namespace}`;
+  return start.replaceAll(/[\\()[\]{}*+?|^$.]/g, '\\$&') + route.slice(start.length);
+}
+
 /**
  * Returns a route with its placeholders as groups: `{id}` is `(?P<id>[\\d]+)` where all endpoints declare an integer, else one
  * segment.
@@ -125,7 +131,8 @@ export function patternSegments(pattern: string): PatternSegments {
   if (!pattern.startsWith('/') || isOpen) return { segments: [], isWhole: false };
   const segments: Segment[] = [];
   for (const part of pattern.slice(1).split('/')) {
-    const segment = TEXT.test(part) ? part.toLowerCase() : groupOf(part);
+    const isText = TEXT.test(part.replaceAll(ESCAPED, ''));
+    const segment = isText ? part.replaceAll(ESCAPED, '$1').toLowerCase() : groupOf(part);
     // A quantifier at the start of a segment applies to the slash before it.
     if (segment === null)
       return { segments: /^[?*+{]/.test(part) ? segments.slice(0, -1) : segments, isWhole: false };
@@ -135,6 +142,7 @@ export function patternSegments(pattern: string): PatternSegments {
 }
 
 const TEXT = /^[\w ~%!@&=:;,'"<>-]*$/;
+const ESCAPED = /\\([^\w\s])/g;
 // Classes may list single characters and known ranges only: another range could include the slash.
 const CLASS = String.raw`(?:\\[dw]|\[\^/\]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])`;
 const GROUP = new RegExp(

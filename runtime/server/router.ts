@@ -4,7 +4,13 @@ import { noRoute } from '../http/failures.ts';
 import { trimSlashes } from '../http/urls.ts';
 import type { EndpointRecord, Match, Registration, RouteRecord } from './registration.ts';
 import type { Params, RestRequest } from './request.ts';
-import { lowerCase, pathSegments, patternSegments, routePattern } from './route-pattern.ts';
+import {
+  lowerCase,
+  pathSegments,
+  patternOf,
+  patternSegments,
+  routePattern,
+} from './route-pattern.ts';
 import type { RoutePattern } from './route-pattern.ts';
 
 /** The routes of a server, matched in the order of their registration. */
@@ -62,7 +68,7 @@ export class Router {
   ): void {
     this.#namespaces.get(namespace)?.push(route);
     const known = how === 'merge' ? this.#routes.get(route) : undefined;
-    if (!known && routePattern(route) === null)
+    if (!known && routePattern(patternOf({ route, namespace })) === null)
       reportMisuse('register_rest_route', `${route} is not a regular expression.`);
     const { options } = registration;
     const endpoints = [...(known?.endpoints ?? []), ...registration.endpoints];
@@ -178,7 +184,8 @@ export class RouteTree {
   #size = 0;
 
   add(route: RouteRecord): void {
-    const parsed = patternSegments(route.route);
+    const pattern = patternOf(route);
+    const parsed = patternSegments(pattern);
     const { segments, isWhole } = parsed;
     let node = this.#root;
     for (const segment of segments) {
@@ -191,7 +198,7 @@ export class RouteTree {
       texts.set(segment, node);
     }
     this.#size += 1;
-    const match = routePattern(route.route, parsed) ?? (() => null);
+    const match = routePattern(pattern, parsed) ?? (() => null);
     const candidate = { position: this.#size, route, match };
     if (isWhole) (node.ends ??= []).push(candidate);
     else (node.open ??= []).push(candidate);

@@ -62,10 +62,10 @@ const PATHS = [
   '',
 ];
 
-const recordOf = (route: string) => {
+const recordOf = (route: string, namespace = '') => {
   const endpoints: RouteRecord['endpoints'] = [];
   const deciding = new Map<string, number>();
-  return { route, namespace: 'a/v1', endpoints, deciding, options: {} };
+  return { route, namespace, endpoints, deciding, options: {} };
 };
 
 function treeOf(routes: readonly string[]): RouteTree {
@@ -147,4 +147,16 @@ test('with 2000 routes a request reaches the matching handler', async () => {
       open(() => number),
     );
   expect((await ask(server, '/test/v1/kind1999/1')).body).toBe(1999);
+});
+
+test('special characters of a namespace, and escaped ones of a route, match only themselves', () => {
+  const tree = new RouteTree();
+  tree.add(recordOf('/a/v1.0+b/feed\\.json/(?P<id>[\\d]+)', 'a/v1.0+b'));
+  const isMatched = (path: string) => {
+    const segments = pathSegments(path);
+    return tree.find(segments).some(({ match }) => match(path, segments) !== null);
+  };
+  expect(isMatched('/a/v1.0+b/Feed.json/7')).toBe(true);
+  for (const path of ['/a/v1x0+b/feed.json/7', '/a/v1.00b/feed.json/7', '/a/v1.0+b/feedxjson/7'])
+    expect(isMatched(path)).toBe(false);
 });
