@@ -1,3 +1,4 @@
+import { requiredNames } from '../../runtime/schema/keywords/object.ts';
 import { validateValue } from '../../runtime/schema/validate.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { groupBy } from '../collections.ts';
@@ -108,11 +109,9 @@ export function tupleProblem(schema: Schema): string | null {
 
 /** Returns why required members are not allowed, or too many. */
 export function noMembers(schema: Schema): string | null {
-  const { required, properties = {}, patternProperties, additionalProperties } = schema;
+  const { properties = {}, patternProperties, additionalProperties } = schema;
   if (!isOf(schema, ['object'])) return null;
-  const names = Array.isArray(required)
-    ? (required as readonly string[])
-    : Object.keys(properties).filter((name) => properties[name]?.required === true);
+  const names = requiredNames(schema);
   const { minProperties = 0, maxProperties = Infinity } = schema;
   if (names.length > maxProperties)
     return `"required" has ${names.length} names, but "maxProperties" is ${maxProperties}`;

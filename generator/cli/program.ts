@@ -127,14 +127,8 @@ export function programIn(folder: string, end: (exit: number) => void): Command 
 
   program
     .command('mcp')
-    .description(
-      'serve the endpoints of a running API as tools for agents (Model Context Protocol)',
-    )
-    .requiredOption(
-      '--url <url>',
-      'root of the API; RESTLOOM_AUTHORIZATION has the credentials',
-      urlOf,
-    )
+    .description('serve a running API as tools for agents (Model Context Protocol)')
+    .requiredOption('--url <url>', 'its root; RESTLOOM_AUTHORIZATION has the credentials', urlOf)
     .option('--read-only', 'only endpoints that read')
     .option(...tag)
     .option(...root)

@@ -10,13 +10,9 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], paint: Pain
   return [...blocks, summaryOf(sorted)].join('\n');
 }
 
-export function severityOf({ code }: Diagnostic): Severity {
-  return codes[code].severity;
-}
+export const severityOf = ({ code }: Diagnostic): Severity => codes[code].severity;
 
-export function isError(diagnostic: Diagnostic): boolean {
-  return severityOf(diagnostic) === 'error';
-}
+export const isError = (diagnostic: Diagnostic): boolean => severityOf(diagnostic) === 'error';
 
 export function messageOf({ code, values }: Diagnostic): string {
   // `diagnose` has checked the values against the code, which the type of the table cannot express.
@@ -40,9 +36,7 @@ function keyOf(diagnostic: Diagnostic): string {
   return JSON.stringify([span.file.path, span.start, code, messageOf(diagnostic)]);
 }
 
-export function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   const { code, span } = diagnostic;

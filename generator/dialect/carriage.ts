@@ -1,9 +1,11 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import { parseValue } from '../../runtime/schema/index.ts';
+import { inlined } from '../../runtime/schema/named-types.ts';
 import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isEqual } from '../../runtime/schema/values/equality.ts';
 import { isContainer } from '../../runtime/schema/values/containers.ts';
+import { NEVER } from './merge.ts';
 import { restrictionsOf } from './restrictions.ts';
 import { probesOf } from './values.ts';
 
@@ -36,7 +38,9 @@ export const isToldByText = oncePerText(true, (schema): boolean => {
 /** Calls `tell` once for schemas that accept the same values, and returns `ofPlain` for those that need no test with values. */
 function oncePerText<T>(ofPlain: T, tell: (schema: Schema) => T): (schema: Schema) => T {
   const known = new Map<string, T>();
-  return (schema) => {
+  return (given) => {
+    if (isPlain(given)) return ofPlain;
+    const schema = inlined(given, 1, () => NEVER);
     if (isPlain(schema)) return ofPlain;
     const key = JSON.stringify(restrictionsOf(schema));
     const value = known.has(key) ? (known.get(key) as T) : tell(schema); // it is known

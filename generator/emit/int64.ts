@@ -3,6 +3,7 @@ import { isInt64 } from '../../runtime/schema/formats/formats.ts';
 import { valuesOfDiscriminator } from '../../runtime/schema/keywords/alternatives.ts';
 import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
+import { mapValues } from '../collections.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
@@ -29,11 +30,11 @@ export function int64Responses(api: Api): Int64Responses {
       return usual ? [[call, usual] as const, ...others] : others;
     });
   });
-  const ofTypes = [...types].map(([name, { $type: _, ...schema }]) => [
-    name,
-    placesIn(schema, types) ?? {},
-  ]);
-  return { types: Object.fromEntries(ofTypes), responses: Object.fromEntries(responses) };
+  const placesOf = ({ $type: _, ...schema }: Schema) => placesIn(schema, types) ?? {};
+  return {
+    types: mapValues(Object.fromEntries(types), placesOf),
+    responses: Object.fromEntries(responses),
+  };
 }
 
 /** Prints the last argument of functions whose values have BigInts if the project says so. */
@@ -50,11 +51,8 @@ function itemOf(resource: Resource, api: Api): Schema {
     return [[relation, { items: found.isList ? { items: whole } : whole }] as const];
   });
   const { whole } = resource;
-  const properties = {
-    ...whole.properties,
-    _embedded: { properties: Object.fromEntries(embedded) },
-  };
-  return { ...whole, properties };
+  const _embedded = { properties: Object.fromEntries(embedded) };
+  return { ...whole, properties: { ...whole.properties, _embedded } };
 }
 
 function bodyOf({ answers, answer }: Endpoint, item: Schema): Schema {

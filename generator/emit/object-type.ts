@@ -121,10 +121,8 @@ export function extending(name: string, base: Source, description: string): Decl
 
 export function isSameType(one: ObjectType, other: ObjectType): boolean {
   if (one.members.length !== other.members.length) return false;
-  const isSameMember = (member: Member, at: number) => isSame(member, other.members[at]);
-  return (
-    one.members.every(isSameMember) && JSON.stringify(one.others) === JSON.stringify(other.others)
-  );
+  if (JSON.stringify(one.others) !== JSON.stringify(other.others)) return false;
+  return one.members.every((member, at) => isSame(member, other.members[at]));
 }
 
 /** The length of a type from which one member is enough to extend an interface. */

@@ -116,9 +116,7 @@ function tupleOf(schema: Schema, prefix: readonly Schema[], reading: Reading): s
 
 /** A sub-schema without `type` inherits that of its parent (4.7). */
 export function inheriting({ type }: Schema, alternative: Schema): Schema {
-  return type === undefined || alternative.type !== undefined
-    ? alternative
-    : { type, ...alternative };
+  return { ...(type !== undefined && { type }), ...alternative };
 }
 
 /** Whether a value of JSON is of one of the types as it is. */

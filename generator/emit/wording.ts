@@ -8,9 +8,7 @@ export function addressOf({ namespace, token }: Resource, { path }: Route): stri
 }
 
 /** Returns the path without the names of its groups, which can differ between links and routes. */
-export function unnamed(path: string): string {
-  return path.replace(/\{[^}]*\}/g, '{}');
-}
+export const unnamed = (path: string): string => path.replace(/\{[^}]*\}/g, '{}');
 
 /** `` `POST, PUT, PATCH /cms/v2/posts/{id}` ``, as comments name an endpoint. */
 export function served(resource: Resource, { methods, route }: Endpoint): string {
@@ -42,6 +40,4 @@ export function article({ name, singular }: Resource): string {
   return `${/^[aeio]/i.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -88,6 +88,4 @@ function importOf(from: string, module: string, { settings }: Names): string {
   return quoted(specifierOf(from, module, settings));
 }
 
-function quoted(text: string): string {
-  return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
-}
+const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;

@@ -1,3 +1,4 @@
+import { objectMembers } from '../names/identifiers.ts';
 import type { Operation } from './operations.ts';
 import type { Group } from './group.ts';
 import { collectionShape } from './path.ts';
@@ -9,7 +10,7 @@ export function endpointNames(
   isList: (operation: Operation) => boolean,
 ): ReadonlyMap<Operation, string> {
   const names = new Map<Operation, string>();
-  const taken = new Set(['constructor', 'args', 'nested', 'shadowed', 'facts', 'batch']);
+  const taken = new Set([...objectMembers, 'args', 'nested', 'shadowed', 'facts', 'batch']);
   const take = (operation: Operation, candidates: Iterable<string>): void => {
     for (const name of candidates) {
       if (taken.has(name) || !/^[a-z][A-Za-z0-9]*$/.test(name)) continue;

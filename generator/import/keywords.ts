@@ -203,14 +203,10 @@ export function plainText(text: string): string {
   return text.replaceAll(/\$\{(?=\w+\})/g, '{').replaceAll(/\{(token|core)\}/gi, '<$1>');
 }
 
-const inherited: readonly string[] = [
-  ...['constructor', 'toString', 'toLocaleString', 'valueOf', '__proto__'],
-  ...['hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable'],
-];
-
 /** Whether a name can be that of a property or of an argument. */
 export function isPlainName(name: string): boolean {
-  return name !== '' && !inherited.includes(name) && plainText(name) === name && name !== '$for';
+  if (name === '' || name === '$for' || Object.hasOwn(Object.prototype, name)) return false;
+  return plainText(name) === name;
 }
 
 const unsupported = [

@@ -133,15 +133,9 @@ function namesIn(folder: string) {
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export function isJson(name: string): boolean {
-  return name.endsWith('.json');
-}
+export const isJson = (name: string): boolean => name.endsWith('.json');
 
-function isCode(name: string): boolean {
-  return name.endsWith('.ts');
-}
+const isCode = (name: string): boolean => name.endsWith('.ts');
 
 /** Whether a file is a temporary one of an editor, or hidden. */
-export function isHidden(name: string): boolean {
-  return name.startsWith('.');
-}
+export const isHidden = (name: string): boolean => name.startsWith('.');

@@ -20,3 +20,8 @@ export const reservedWords: ReadonlySet<string> = new Set([
   ...['static', 'super', 'switch', 'this', 'throw', 'true', 'try', 'typeof', 'undefined', 'var'],
   ...['void', 'while', 'with', 'yield'],
 ]);
+
+/** Members that clients have without endpoints of their name: those of every object, and those that `await` and `JSON.stringify` call. */
+export const objectMembers: readonly string[] = [
+  ...['then', 'toJSON', ...Object.getOwnPropertyNames(Object.prototype)],
+];

@@ -2,7 +2,7 @@ import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { Api, Origin, Resource } from '../model/api.ts';
-import { reservedWords } from './identifiers.ts';
+import { objectMembers, reservedWords } from './identifiers.ts';
 import type { Names } from './names.ts';
 
 /** Names that generated code and the OpenAPI document declare themselves, and built-in names that they use. */
@@ -21,7 +21,7 @@ export function takenNames(api: Api, names: Names): Register {
     [
       ['batch', 'the client itself'],
       ...[...builtIn].map((name) => [name, 'generated code itself'] as const),
-      ...[...reservedWords].map((name) => [name, 'the language itself'] as const),
+      ...[...reservedWords, ...objectMembers].map((name) => [name, 'the language itself'] as const),
       ...Object.values(names.modules).map((path) => [path, 'all resources together'] as const),
       ...api.bases.map((base) => [names.ofBase(base).file, `the base "${base.name}"`] as const),
     ],
@@ -43,7 +43,8 @@ export function takenNames(api: Api, names: Names): Register {
   for (const resource of api.resources) {
     const isFree = takeOfResource(resource, names, taken);
     // Handlers and clients have a member per endpoint.
-    const members = new Register(taken.collisions, [['constructor', 'the language itself']]);
+    const reserved = objectMembers.map((name) => [name, 'the language itself'] as const);
+    const members = new Register(taken.collisions, reserved);
     if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource);
     for (const endpoint of endpointsOf(resource)) {
       // If two resources have the same name, so have their endpoints, which are not reported again.

@@ -129,6 +129,4 @@ export function refusalReport({ refused }: Outcome, paint: Paint): string {
   ].join('\n');
 }
 
-function widthOf(paths: readonly string[]): number {
-  return Math.max(...paths.map((path) => path.length));
-}
+const widthOf = (paths: readonly string[]): number => Math.max(...paths.map((path) => path.length));

@@ -174,10 +174,14 @@ test('hyphens are removed from names, collisions get another type name, and a ru
   expect(names.renamed).toEqual(['Page']);
 });
 
-/** Returns the diagnostics about the names of these resources, each with its own base and all endpoints. */
-function collisionsOf(resources: { readonly [name: string]: string }): string[] {
+/** Returns the diagnostics about the names of these resources, each with its own base, all endpoints and further routes. */
+function collisionsOf(resources: { readonly [name: string]: string }, more = {}): string[] {
   const item = { title: 'one', type: 'object', properties: {} };
-  const routes = { '/': { list: { methods: 'GET', answers: 'list' } }, '/1': { get: GET_ONE } };
+  const routes = {
+    '/': { list: { methods: 'GET', answers: 'list' } },
+    '/1': { get: GET_ONE },
+    ...more,
+  };
   const files = Object.entries(resources).map(([resource, singular]) => {
     const file = { $extends: '../bases/args.json', resource, singular, base: resource };
     return [`schemas/resources/${resource}.json`, JSON.stringify(file)];
@@ -214,6 +218,29 @@ test.each([
 ])('an item "%s" is a name collision if the OpenAPI document has a component %s', (item, name) => {
   const said = `things.json: Name collision: ${name} is generated for both generated code itself and the item of the resource "things".`;
   expect(collisionsOf({ things: item })).toEqual(name === 'LinkS' ? [] : [said]);
+});
+
+test.each(['then', 'toJSON', 'toString', 'constructor'])(
+  'an endpoint "%s", which clients would call by mistake, is a name collision',
+  (name) => {
+    const said = `Name collision: ${name} is generated for both the language itself`;
+    const endpoints = { [name]: { methods: 'GET', answers: 'list' } };
+    expect(collisionsOf({ things: 'thing' }, { '/2': endpoints })).toEqual([
+      `args.json: ${said} and the endpoint things.${name}.`,
+    ]);
+  },
+);
+
+test('a resource "then", which would make the client a promise, is a name collision', () => {
+  expect(collisionsOf({ then: 'thing' })).toEqual([
+    'then.json: Name collision: then is generated for both the language itself and the resource "then".',
+  ]);
+});
+
+test('endpoints "catch", "finally" and "prototype" are possible', () => {
+  const list = { methods: 'GET', answers: 'list' };
+  const routes = { '/2': { catch: list }, '/3': { finally: list }, '/4': { prototype: list } };
+  expect(collisionsOf({ things: 'thing' }, routes)).toEqual([]);
 });
 
 test('two items with one name are reported once, at the second', () => {
@@ -329,7 +356,14 @@ describe('segments of a route in braces', () => {
 
   test('braces of a quantifier and in a part of a segment are kept', () => {
     expect(fullPattern('', '/(?P<year>[\\d]{4})/{id}.json', {})).toBe(
-      '/(?P<year>[\\d]{4})/{id}.json',
+      '/(?P<year>[\\d]{4})/{id}\\.json',
     );
+  });
+
+  test('a dot outside of groups is text', () => {
+    expect(fullPattern('v1.0/books', '/(?P<id>(a.b)[.)]+).json/{at}', {})).toBe(
+      '/v1\\.0/books/(?P<id>(a.b)[.)]+)\\.json/(?P<at>[^/]+)',
+    );
+    expect(fullPattern('books', '/all\\.json', {})).toBe('/books/all\\.json');
   });
 });

@@ -236,3 +236,29 @@ test('a union of named types in schemas/types/ is not a list of equal schemas', 
     await diagnosticsOf(payment, {}, files([{ $type: 'card' }, { $type: 'card' }])),
   ).toContainEqual(expect.stringContaining('each schema of "oneOf" is equal'));
 });
+
+describe('types that contain themselves', () => {
+  const node = (keywords: object) => ({
+    'types/node.json': {
+      schema: {
+        type: 'object',
+        properties: { size: { type: 'number' }, child: { $type: 'node', ...keywords } },
+      },
+    },
+  });
+  const endless = [
+    'types/endless: Every value of the type "node" contains another one, without end.',
+  ];
+  const sent = { filter: { $type: 'node' } };
+
+  test('a type of arguments may contain itself in a member that is not required', async () => {
+    expect(await diagnosticsOf({}, sent, node({}))).toEqual([]);
+    expect(await diagnosticsOf({}, sent, node({ required: true }))).toEqual(endless);
+  });
+
+  test('a type of responses may contain itself only in a member that is optional', async () => {
+    const shown = { root: { $type: 'node', readonly: true } };
+    expect(await diagnosticsOf(shown, {}, node({ optional: true }))).toEqual([]);
+    expect(await diagnosticsOf(shown, sent, node({}))).toEqual(endless);
+  });
+});

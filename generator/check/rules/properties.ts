@@ -14,18 +14,12 @@ export const propertyRules: readonly Rule[] = [
   ...[forSchemas(inheritedName), forOwnSchemas(unknownRequired)],
 ];
 
-/** Members of every object in TypeScript. A type that declares one of them does not match objects without it. */
-const inheritedNames: ReadonlySet<string | number | undefined> = new Set([
-  ...['constructor', 'toString', 'toLocaleString', 'valueOf'],
-  ...['hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable'],
-]);
-
-/** schema/inherited-name: a property or an argument with the name of a member of every object. */
+/** schema/inherited-name: a property or an argument with the name of a member of every object. Its type would not match objects without it. */
 function* inheritedName({ as, path, nameAt }: SchemaSite): Iterable<Diagnostic> {
-  const name = path.at(-1);
+  const name = String(path.at(-1));
   const isMember = as === 'argument' || path.at(-2) === 'properties';
-  if (isMember && inheritedNames.has(name))
-    yield diagnose('schema/inherited-name', nameAt(), { name: String(name) });
+  if (isMember && name !== '__proto__' && Object.hasOwn(Object.prototype, name))
+    yield diagnose('schema/inherited-name', nameAt(), { name });
 }
 
 const inResponses = 'is added to every response';
