@@ -8,7 +8,7 @@ import {
   tooManyFiles,
   tooManyParameters,
 } from './limits.ts';
-import { mapOfPairs } from './query.ts';
+import { fieldsOf } from './query.ts';
 import type {
   BodyCaller,
   BodyStream,
@@ -209,7 +209,7 @@ export function invalidForm(): RestError {
 
 async function readForm(
   form: FormData,
-  { takesFiles, fieldLimit, depth, ...most }: FormOptions,
+  { takesFiles, fieldLimit, ...most }: FormOptions,
 ): Promise<ReceivedForm | RestError> {
   const { parameters = MOST_PARAMETERS, files: mostFiles = MOST_FILES } = most;
   const pairs: (readonly [string, string])[] = [];
@@ -232,7 +232,7 @@ async function readForm(
     const bytes = new Uint8Array(await file.arrayBuffer());
     files.push(memoryFile({ field, filename, type: mediaType(file.type) }, bytes));
   }
-  return { pairs, fields: mapOfPairs(pairs, depth), files };
+  return { pairs, fields: fieldsOf(pairs, most), files };
 }
 
 function memoryFile(

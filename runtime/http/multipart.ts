@@ -15,7 +15,7 @@ import {
   tooManyFiles,
   tooManyParameters,
 } from './limits.ts';
-import { mapOfPairs } from './query.ts';
+import { fieldsOf } from './query.ts';
 import { md5For, type UploadFolder } from './upload-folder.ts';
 import type { FormOptions, ReceivedForm, UploadedFile, WireHeaders } from './wire.ts';
 
@@ -49,7 +49,7 @@ export async function receiveForm(
     if (error) return error;
     return {
       pairs: fields.pairs,
-      fields: mapOfPairs(fields.pairs, receiving.depth),
+      fields: fieldsOf(fields.pairs, receiving),
       files: files ? await files.done() : [],
     };
   } finally {

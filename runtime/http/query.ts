@@ -1,4 +1,5 @@
 import { emptyMap } from '../schema/index.ts';
+import type { FormOptions } from './wire.ts';
 
 /** A list or a map while it is parsed: members by name, in order, and the next free position. */
 interface Node {
@@ -48,7 +49,7 @@ function readNested(pairs: readonly string[], depth: number): Record<string, unk
 }
 
 /** Returns pairs of names, with or without brackets, and values as one map. */
-export function mapOfPairs(
+function mapOfPairs(
   pairs: Iterable<readonly [string, string]>,
   depth: number = FORM_DEPTH,
 ): Record<string, unknown> {
@@ -62,8 +63,16 @@ export function parseRepeated(text: string, depth?: number): Record<string, unkn
   return mapOfRepeated([...new URLSearchParams(text)], depth);
 }
 
+/** Returns the fields of a form as one map. */
+export function fieldsOf(
+  pairs: readonly (readonly [string, string])[],
+  { depth, repeats = false }: Pick<FormOptions, 'depth' | 'repeats'>,
+): Record<string, unknown> {
+  return repeats ? mapOfRepeated(pairs, depth) : mapOfPairs(pairs, depth);
+}
+
 /** Returns pairs of names and values as one map, in which a repeated name is a list. */
-export function mapOfRepeated(
+function mapOfRepeated(
   pairs: readonly (readonly [string, string])[],
   depth?: number,
 ): Record<string, unknown> {

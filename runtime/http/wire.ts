@@ -66,6 +66,8 @@ export interface FormOptions extends FileOptions {
   readonly fieldLimit: number;
   /** How many brackets of a field name are read. */
   readonly depth?: number | undefined;
+  /** Whether a repeated name is a list; otherwise its last value counts. */
+  readonly repeats?: boolean;
   /** The most bytes of one file. */
   readonly fileSize?: number | undefined;
   /** The most fields and the most files of the form. */

@@ -3,7 +3,7 @@ import type { RestError } from '../errors/rest-error.ts';
 import { MemoryBody } from '../http/body.ts';
 import { charsetOf, headerText, isJsonType, mayBringFiles, mediaType } from '../http/headers.ts';
 import { announcedError, DEFAULT_UPLOAD_LIMIT, parametersError } from '../http/limits.ts';
-import { mapOfRepeated, parseForm, parseRepeated } from '../http/query.ts';
+import { parseForm, parseRepeated } from '../http/query.ts';
 import type { BodyCaller, UnreadBody, WireRequest } from '../http/wire.ts';
 import { textOf, decodeJson, isUtf8Name, unsupportedCharset } from './json-body.ts';
 import { called } from './called.ts';
@@ -79,13 +79,11 @@ async function receiveParts(
     const form = await unread.form(caller, {
       ...most,
       depth: settings.formDepth,
+      repeats: protocol.parameters === 'location',
       takesFiles,
       folder,
     });
-    if (isError(form)) return form;
-    const isRepeated = protocol.parameters === 'location';
-    const body = isRepeated ? mapOfRepeated(form.pairs, settings.formDepth) : form.fields;
-    return { body, files: form.files };
+    return isError(form) ? form : { body: form.fields, files: form.files };
   }
   if (takesFiles) {
     const file = await unread.file(caller, { limit, folder });
