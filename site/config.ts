@@ -127,12 +127,12 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['SESSION_LIMIT', 'login sessions of a user; a login beyond ends the oldest (20)'],
   [
     'OUTGOING_HOSTS',
-    'hosts that are not public and may be fetched from: name or name:port, with commas (none)',
+    'private hosts that the site may request: name or name:port, separated by commas (none)',
   ],
   ['DEBUG', '1 reports incorrect use in headers'],
   [
     'CHECK_ANSWERS',
-    'answers against their schemas: strict refuses, report logs, off (report; off if NODE_ENV=production)',
+    'checks responses against their schemas: strict refuses, report logs, off (report; off if NODE_ENV=production)',
   ],
   [
     'LOGIN_ERRORS',
@@ -148,7 +148,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ],
   ['HEADERS_TIMEOUT', 'seconds for the head of a request (20)'],
   ['REQUEST_TIMEOUT', 'seconds for a whole request (300)'],
-  ['IDLE_TIMEOUT', 'seconds after which a request that nothing moves is given up (120)'],
+  ['IDLE_TIMEOUT', 'seconds without progress after which a request is aborted (120)'],
   ['KEEP_ALIVE', 'seconds for the next request over a connection (5)'],
   [
     'DRAIN_DELAY',
@@ -178,7 +178,12 @@ export function readSettings(
 function settingsIn(variables: Variables): Settings {
   const port = Number(variables.valid('PORT', '8080', isPort, 'is no port'));
   const isToken = (text: string): boolean => /^[a-z][a-z0-9]*$/.test(text);
-  const token = variables.valid('TOKEN', 'cms', isToken, 'has to be small letters and digits');
+  const token = variables.valid(
+    'TOKEN',
+    'cms',
+    isToken,
+    'must consist of lower-case letters and digits',
+  );
   const baseUrl = variables.baseAddress('BASE_URL', `http://localhost:${port}`);
   const adminUrl = variables.baseAddress('ADMIN_URL', `${baseUrl}/${token}-admin`);
   const apiRel = variables.valid('API_REL', `https://api.${token}.example/`, isUri, 'is no URI');
@@ -209,7 +214,7 @@ function settingsIn(variables: Variables): Settings {
     scriptSources: variables.list(
       'SCRIPT_SOURCES',
       (source) => /^[!#-+\--:<-~]+$/.test(source),
-      'has what is not a source of scripts',
+      'contains an invalid script source',
     ),
     failedLogins: {
       longestPause: variables.amount('LOGIN_PAUSE', 2),
@@ -219,7 +224,7 @@ function settingsIn(variables: Variables): Settings {
     outgoingHosts: variables.list(
       'OUTGOING_HOSTS',
       isHost,
-      'has what is neither name nor name:port',
+      'contains an entry that is not name or name:port',
     ),
     debug: ON.includes(variables.choice('DEBUG', [...ON, 'no', '0', 'false'], 'no')),
     checkResponses: variables.choice('CHECK_ANSWERS', CHECKS, isLive ? 'off' : 'report'),
@@ -231,7 +236,9 @@ function settingsIn(variables: Variables): Settings {
     limits: limitsOf((variable, value) => variables.amount(variable, value)),
     responseCache:
       MEBIBYTE *
-      Number(variables.valid('RESPONSE_CACHE', isLive ? '16' : '0', isSize, 'is no size in MiB')),
+      Number(
+        variables.valid('RESPONSE_CACHE', isLive ? '16' : '0', isSize, 'is not a size in MiB'),
+      ),
     timeouts: {
       headers: variables.amount('HEADERS_TIMEOUT', 20) * 1000,
       request: variables.amount('REQUEST_TIMEOUT', 300) * 1000,
@@ -239,17 +246,18 @@ function settingsIn(variables: Variables): Settings {
       keepAlive: variables.amount('KEEP_ALIVE', 5) * 1000,
     },
     shutdown: {
-      delay: 1000 * Number(variables.valid('DRAIN_DELAY', '1', isDelay, 'is no number of seconds')),
+      delay:
+        1000 * Number(variables.valid('DRAIN_DELAY', '1', isDelay, 'is not a number of seconds')),
       timeout: variables.amount('SHUTDOWN_TIMEOUT', 10) * 1000,
     },
-    workers: Number(variables.valid('WORKERS', '1', isCount, 'is no number from 1 to 256')),
+    workers: Number(variables.valid('WORKERS', '1', isCount, 'is not a number from 1 to 256')),
     metrics: metricsAddress(
-      variables.valid('METRICS', '', isMetrics, 'is no port or address:port'),
+      variables.valid('METRICS', '', isMetrics, 'is not a port or address:port'),
     ),
     trustedProxies: variables.list(
       'TRUSTED_PROXIES',
       isRange,
-      'has what is no address and no range',
+      'contains an entry that is not an IP address or a CIDR range',
     ),
   };
 }

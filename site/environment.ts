@@ -47,9 +47,9 @@ export class Variables {
   /** Returns a base URL without a slash at its end. */
   baseAddress(name: string, fallback: string): string {
     const url = (this.get(name) ?? fallback).replace(/\/+$/, '');
-    if (!isHttp(url)) throw new SettingsError(`${name} is no http address: ${url}`);
+    if (!isHttp(url)) throw new SettingsError(`${name} is not an http or https URL: ${url}`);
     if (!isUri(url) || /[?#]/.test(url) || new URL(url).username !== '')
-      throw new SettingsError(`${name} is more than a host and a path, or not escaped: ${url}`);
+      throw new SettingsError(`${name} must consist of a host and a path, escaped: ${url}`);
     return url;
   }
 
@@ -57,7 +57,7 @@ export class Variables {
   catalogue(name: string): string {
     const address = this.get(name) ?? '';
     if (address !== '' && !isHttp(address))
-      throw new SettingsError(`a catalogue has no http address: ${address}`);
+      throw new SettingsError(`the URL of a catalogue is not http or https: ${address}`);
     return address;
   }
 }

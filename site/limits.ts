@@ -28,7 +28,7 @@ const TABLE = {
   parameters: ['MAX_PARAMETERS', 'parameters of a query or a form', 1000],
   files: ['MAX_FILES', 'files of a form', 20],
   requests: ['MAX_REQUESTS', 'requests that are handled concurrently', 64],
-  waiting: ['MAX_WAITING', 'requests that wait to be handled; others are answered 503', 1000],
+  waiting: ['MAX_WAITING', 'requests that wait to be handled; others get 503', 1000],
   patience: ['WAIT_TIMEOUT', 'seconds that a request waits to be handled', 10, 1000],
   pipelined: ['MAX_PIPELINED', 'requests sent ahead over busy connections', 2000],
   anonymousBodies: [

@@ -91,7 +91,7 @@ async function runPrimary(
   show: (site: Started) => void,
 ): Promise<void> {
   if (settings.databaseUrl.includes(':memory:'))
-    return fail('WORKERS needs a database that processes share; sqlite::memory: is none');
+    return fail('WORKERS requires a database that processes can share, not sqlite::memory:');
   const { freePort, portProblem } = await import('./lib/free-port.ts');
   const port = await freePort(settings.port, settings.host);
   if (typeof port !== 'number') return fail(portProblem(port, settings));

@@ -169,10 +169,10 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 304, files: 3 },
   'generator/import': { lines: 4_332, files: 31 },
   generated: { lines: 34_000, files: 357 },
-  runtime: { lines: 16_481, files: 143 },
+  runtime: { lines: 16_482, files: 143 },
   'runtime/admin': { lines: 4_842, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_811, files: 27 },
+  'runtime/http': { lines: 3_823, files: 27 },
   site: { lines: 39_217, files: 376 },
   'site/operations': { lines: 947, files: 6 },
 };

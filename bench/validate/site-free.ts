@@ -38,8 +38,8 @@ export async function siteFree(set: string, given: ArgDefinitions): Promise<Site
     name,
     definition,
     shown: definition,
-    validate: { by: goesBySchema ? 'schema' : 'nobody' },
-    sanitize: { by: goesBySchema ? 'schema' : 'nobody' },
+    validate: { by: goesBySchema ? 'schema' : 'none' },
+    sanitize: { by: goesBySchema ? 'schema' : 'none' },
   }));
   return { definitions, parse: await print(set, definitions, parsed) };
 }

@@ -22,8 +22,8 @@ export const changedValue = oncePerText(
 );
 
 /** Whether every value that is not a text reaches a handler in the text of a query as it does in JSON. */
-export const isToldByText = oncePerText(true, (schema): boolean => {
-  if (!partsOf(schema).every(isToldByText)) return false;
+export const survivesAsText = oncePerText(true, (schema): boolean => {
+  if (!partsOf(schema).every(survivesAsText)) return false;
   const { const: only, enum: values = [] } = schema;
   return [...probesOf(schema), ...values, ...(only === undefined ? [] : [only])].every((value) => {
     // A query carries strings unchanged. The client handles null.

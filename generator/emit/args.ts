@@ -197,7 +197,7 @@ function callback(given: Callback, bySchema: string, imports: Imports): Source |
       return imports.value(modules.kernel, given.name);
     case 'site':
       return literal(given.name);
-    case 'nobody':
+    case 'none':
       return literal(null);
     case 'absent':
       return null;

@@ -4,7 +4,7 @@ import { isRaw } from '../lower/callbacks.ts';
 import { pathIn } from '../lower/pattern.ts';
 import type { Arg, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { isToldByText } from '../dialect/carriage.ts';
+import { survivesAsText } from '../dialect/carriage.ts';
 import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
 import { hasEmbeds } from './embedded.ts';
 import { filesParameter } from './files.ts';
@@ -166,14 +166,14 @@ export function answered(
 function jsonArgs({ methods: [method], uploads, args }: Endpoint): readonly string[] {
   if (!uploads && method !== 'GET' && method !== 'DELETE') return [];
   // A form with a file has no other way, so callbacks that look into its texts are left to do so.
-  const isUntold = (arg: Arg): boolean => {
+  const needsJson = (arg: Arg): boolean => {
     const { type, anyOf, oneOf } = arg.definition;
     if (type === undefined && !anyOf && !oneOf) return isRaw(arg) && !uploads;
     const isBySchema = arg.validate.by === 'schema' || arg.sanitize.by === 'absent';
-    return (isBySchema || !uploads) && !isToldByText(closed(valueSchema(arg)));
+    return (isBySchema || !uploads) && !survivesAsText(closed(valueSchema(arg)));
   };
-  const untold = args.filter((arg) => !arg.inPath && !isContext(arg) && isUntold(arg));
-  return untold.map(({ shownName }) => shownName);
+  const json = args.filter((arg) => !arg.inPath && !isContext(arg) && needsJson(arg));
+  return json.map(({ shownName }) => shownName);
 }
 
 /** Returns a schema without the undeclared members of objects, which the types of the client do not have either. */

@@ -4,7 +4,7 @@ import type { Arg, Callback, CallbackUse } from '../model/api.ts';
 /** Returns the callback of an argument; `bySchema` is the name of the one that applies its schema. */
 export function lowerCallback(given: unknown, bySchema: string): Callback {
   if (given === undefined) return { by: 'absent' };
-  if (given === null) return { by: 'nobody' };
+  if (given === null) return { by: 'none' };
   if (typeof given !== 'string') throw new Error('lower: a callback that is no name');
   if (given === bySchema) return { by: 'schema' };
   return { by: kernelCallbackNames.includes(given) ? 'kernel' : 'site', name: given };
@@ -12,13 +12,13 @@ export function lowerCallback(given: unknown, bySchema: string): Callback {
 
 /** Whether values of the argument are validated (4.7). Without a callback, an argument with a type is parsed. */
 export function isChecked({ definition, validate, sanitize }: Arg): boolean {
-  if (validate.by !== 'nobody' && validate.by !== 'absent') return true;
+  if (validate.by !== 'none' && validate.by !== 'absent') return true;
   return sanitize.by === 'absent' && definition.type !== undefined;
 }
 
 /** Whether the handler receives the value as it was sent. */
 export function isRaw(arg: Arg): boolean {
-  return !isChecked(arg) && (arg.sanitize.by === 'nobody' || arg.sanitize.by === 'absent');
+  return !isChecked(arg) && (arg.sanitize.by === 'none' || arg.sanitize.by === 'absent');
 }
 
 /** Returns the callbacks of the site that an argument uses. */

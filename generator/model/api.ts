@@ -234,5 +234,5 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How a callback of an argument is given. Without `sanitize` an argument is parsed by its schema: validated, then sanitized (4.7). */
 export type Callback =
-  | { readonly by: 'schema' | 'nobody' | 'absent' }
+  | { readonly by: 'schema' | 'none' | 'absent' }
   | { readonly by: 'kernel' | 'site'; readonly name: string };

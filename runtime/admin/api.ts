@@ -182,11 +182,11 @@ export function problemOf({ status, data }: ApiResponse): ApiProblem {
   else if (isItem(params))
     for (const [name, reason] of Object.entries(params)) {
       const detail = isItem(details) ? details[name] : null;
-      const told =
+      const text =
         isItem(detail) && typeof detail['message'] === 'string'
           ? detail['message']
           : String(reason);
-      fields.set(placeOf(name, told), told);
+      fields.set(placeOf(name, text), text);
     }
   return { message: plainSentence(message), fields };
 }

@@ -107,9 +107,9 @@ async function submitted(visit: Visit, form: ItemForm): Promise<Outcome> {
   const sent = visit.form?.posted ?? new Posted([]);
   const action = sent.text('_do');
   const posted = action === 'resolve' ? withoutTheirs(sent) : sent;
-  const told = (message: string, status = 400): Promise<Page> =>
+  const refused = (message: string, status = 400): Promise<Page> =>
     again(visit, form, { posted, problem: { message, fields: new Map() }, status });
-  if (visit.problem !== null) return told(visit.problem, 403);
+  if (visit.problem !== null) return refused(visit.problem, 403);
   if (/^(?:add|remove|find|kind):/.test(action))
     return again(visit, form, { ...FRESH, posted: edited(form, posted, action) });
   const { values, problems, unknown } = changesOf(form, posted);
@@ -121,7 +121,7 @@ async function submitted(visit: Visit, form: ItemForm): Promise<Outcome> {
     });
   if (unknown.length > 0) {
     const lost = unknown.map(([name, value]) => `${wordsOf(nameOf(name))}: ${value}`).join('; ');
-    return told(
+    return refused(
       `This form has changed since you opened it. It no longer has these fields: ${lost}. Save again to leave them out.`,
       409,
     );
@@ -146,12 +146,12 @@ async function create(
     ...(files.length > 0 ? { form: { values, files } } : { json: values }),
   });
   if (response.status >= 400) {
-    const told = problemOf(response);
+    const refusal = problemOf(response);
     const lacksFile =
       form.endpoint.takesUploads &&
-      files.length + told.fields.size === 0 &&
+      files.length + refusal.fields.size === 0 &&
       response.status === 400;
-    const problem = lacksFile ? { ...told, message: 'Please choose a file.' } : told;
+    const problem = lacksFile ? { ...refusal, message: 'Please choose a file.' } : refusal;
     return again(visit, form, { posted, problem, status: response.status });
   }
   const created = isItem(response.data) ? response.data : {};

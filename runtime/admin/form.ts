@@ -288,14 +288,14 @@ export function methodOf({ endpoint: { methods }, id }: ItemForm): string {
 /** Returns the messages of an error at the controls of a form. Messages about values without a control are in the summary. */
 export function placedErrors(
   { fields }: ItemForm,
-  { message, fields: told }: ApiProblem,
+  { message, fields: messages }: ApiProblem,
 ): { readonly errors: ReadonlyMap<string, string>; readonly others: readonly string[] } {
   const errors = new Map<string, string>();
   const others: string[] = [];
-  for (const [place, text] of told) {
+  for (const [place, text] of messages) {
     const field = fields.find(({ name }) => place === name || place.startsWith(`${name}/`));
     if (!field) others.push(`${labelOf(nameOf(place))}: ${text}`);
     else errors.set(field.kind === 'object' || field.kind === 'list' ? place : field.name, text);
   }
-  return { errors, others: told.size === 0 ? [message] : others };
+  return { errors, others: messages.size === 0 ? [message] : others };
 }

@@ -93,13 +93,13 @@ async function readList(visit: Visit, collection: Collection): Promise<Listed> {
   const response = first.status < 400 ? first : await api.send({ route, query });
   const found = response.status < 400 ? itemsOf(response.data) : [];
   const { totals } = api.server.protocol;
-  const told = totals ? response.header(totals.total.toLowerCase()) : null;
+  const total = totals ? response.header(totals.total.toLowerCase()) : null;
   if (args.has('page')) {
     const pages = Number(
       response.header(totals?.pages.toLowerCase() ?? '') ??
         (found.length === PER_PAGE ? page + 1 : page),
     );
-    return { response, items: found, total: told === null ? null : Number(told), pages, page };
+    return { response, items: found, total: total === null ? null : Number(total), pages, page };
   }
   // The API returns the whole list: the admin searches and pages it.
   const wanted = args.has('search') ? '' : (asked.get('search') ?? '').toLowerCase();

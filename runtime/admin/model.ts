@@ -211,8 +211,8 @@ function relationOf(
   const [namespace = ''] = /^.*\//.exec(collection.path.template) ?? [];
   const property: PropertySchema | undefined = collection.schema.properties?.[name];
   if (name === collection.idName) return null;
-  const { relation: told = property?.admin?.relation } = schema.admin ?? {};
-  if (told !== undefined) return withPath(`${namespace}${told}`);
+  const { relation = property?.admin?.relation } = schema.admin ?? {};
+  if (relation !== undefined) return withPath(`${namespace}${relation}`);
   for (const link of collection.links) {
     const target = targetOf(link, name, core);
     const related = target === null ? null : withPath(target);

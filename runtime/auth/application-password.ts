@@ -1,5 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
-import { isEmail, saysAnything } from '../schema/index.ts';
+import { isEmail, isSet } from '../schema/index.ts';
 import type { User } from '../server/request.ts';
 import type { Accounts, ApplicationPassword } from './accounts.ts';
 import { digest, isSame } from './crypto.ts';
@@ -109,7 +109,7 @@ async function check(
 
 /** Returns the result of the check of application passwords (5.2, steps 2 to 5). */
 export function checkApplicationPassword(incoming: unknown, recorded: unknown): unknown {
-  if (saysAnything(incoming)) return incoming;
+  if (isSet(incoming)) return incoming;
   if (recorded instanceof RestError) return withStatus(recorded);
   return recorded === null || recorded === undefined ? incoming : true;
 }

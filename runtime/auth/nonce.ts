@@ -1,6 +1,6 @@
 import { isSame, sign } from './crypto.ts';
 import { RestError } from '../errors/rest-error.ts';
-import { saysAnything } from '../schema/index.ts';
+import { isSet } from '../schema/index.ts';
 import type { User } from '../server/request.ts';
 
 /** The action, user and session that a nonce is valid for. */
@@ -73,7 +73,7 @@ interface CookieVerdict {
 /** Checks whether a page of the site sent a request with a login cookie (5.1, steps 1 to 6). */
 export function checkCookie(evidence: CookieEvidence): CookieVerdict {
   const { incoming, cookie, user, nonce, isNonceGood } = evidence;
-  if (saysAnything(incoming)) return { result: incoming, user, refresh: false };
+  if (isSet(incoming)) return { result: incoming, user, refresh: false };
   // The user was authenticated in another way.
   if (cookie !== true && user !== null) return { result: incoming, user, refresh: false };
   if (nonce === null || nonce === undefined) return { result: true, user: null, refresh: false };

@@ -35,10 +35,10 @@ export function retrying({ retries, longest = HALF_A_MINUTE }: RetrySettings): S
   };
 }
 
-function timesFor({ method, body, retries: told }: Outgoing, retries: number): number {
+function timesFor({ method, body, retries: own }: Outgoing, retries: number): number {
   if (isStream(body)) return 0;
   const onlyReads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
-  return told ?? (onlyReads ? retries : 0);
+  return own ?? (onlyReads ? retries : 0);
 }
 
 /** Returns the response after its body has arrived, because the network can fail until then. */
@@ -52,9 +52,9 @@ function isBusy({ status }: Response): boolean {
 }
 
 function waitBefore(response: Response | null, time: number): number {
-  const told = response && retryAfter(response);
+  const asked = response && retryAfter(response);
   const wait = FIRST_WAIT * 2 ** time;
-  return told === null ? wait * (0.5 + Math.random() / 2) : told + Math.random() * FIRST_WAIT;
+  return asked === null ? wait * (0.5 + Math.random() / 2) : asked + Math.random() * FIRST_WAIT;
 }
 
 /** Returns the wait of `Retry-After` in milliseconds, from seconds or a date. */

@@ -24,10 +24,10 @@ export type Notice =
 
 export type NoticeListener = (notice: Notice) => void;
 
-const everywhere = new Set<NoticeListener>();
+const processListeners = new Set<NoticeListener>();
 
 // Requests run concurrently, so listeners belong to an async call chain and not to a time.
-const alongTheCall = callStorage<readonly NoticeListener[]>();
+const callListeners = callStorage<readonly NoticeListener[]>();
 
 /** The part of `AsyncLocalStorage` that is used here. */
 type CallStorage<T> = Pick<AsyncHooks.AsyncLocalStorage<T>, 'getStore'> & {
@@ -53,29 +53,29 @@ function callStorage<T>(): CallStorage<T> {
   };
 }
 
-const meanwhile: NoticeListener[] = [];
+const syncListeners: NoticeListener[] = [];
 
 /** Reports incorrect use of `fn`; `version` is the release since which it counts as incorrect. */
 export function reportMisuse(fn: string, message: string, version?: string): void {
-  report({ kind: 'misuse', fn, version: said(version), message });
+  report({ kind: 'misuse', fn, version: orNull(version), message });
 }
 
 /** Reports a call of a function that is deprecated since `version`. */
 export function reportDeprecatedFunction(fn: string, version: string, replacement?: string): void {
-  report({ kind: 'deprecated function', fn, version, replacement: said(replacement) });
+  report({ kind: 'deprecated function', fn, version, replacement: orNull(replacement) });
 }
 
 /** Reports an argument of `fn` that is deprecated since `version`. */
 export function reportDeprecatedArgument(fn: string, version: string, message?: string): void {
-  report({ kind: 'deprecated argument', fn, version, message: said(message) });
+  report({ kind: 'deprecated argument', fn, version, message: orNull(message) });
 }
 
 /** Calls `listener` with every notice of the process, until the function that is returned is called. */
 export function onNotice(listener: NoticeListener): () => void {
   // Wrapped, so that a listener that is added twice is removed twice.
   const entry: NoticeListener = (notice) => listener(notice);
-  everywhere.add(entry);
-  return () => void everywhere.delete(entry);
+  processListeners.add(entry);
+  return () => void processListeners.delete(entry);
 }
 
 /**
@@ -83,9 +83,9 @@ export function onNotice(listener: NoticeListener): () => void {
  * called as well. No listener is called twice.
  */
 export function withNotices<T>(listener: NoticeListener, run: () => T): T {
-  const outer = alongTheCall.getStore() ?? [];
+  const outer = callListeners.getStore() ?? [];
   if (outer.includes(listener)) return run();
-  return alongTheCall.run([listener, ...outer], run);
+  return callListeners.run([listener, ...outer], run);
 }
 
 /**
@@ -93,12 +93,12 @@ export function withNotices<T>(listener: NoticeListener, run: () => T): T {
  * process.
  */
 export function withNoticesNow<T>(listener: NoticeListener, run: () => T): T {
-  if (meanwhile.includes(listener)) return run();
-  meanwhile.push(listener);
+  if (syncListeners.includes(listener)) return run();
+  syncListeners.push(listener);
   try {
     return run();
   } finally {
-    meanwhile.pop();
+    syncListeners.pop();
   }
 }
 
@@ -120,11 +120,15 @@ export function noticeText(notice: Notice): string {
 }
 
 // An empty text counts as missing.
-function said(text: string | undefined): string | null {
+function orNull(text: string | undefined): string | null {
   return text === undefined || text === '' ? null : text;
 }
 
 function report(notice: Notice): void {
-  const listeners = new Set([...meanwhile, ...(alongTheCall.getStore() ?? []), ...everywhere]);
+  const listeners = new Set([
+    ...syncListeners,
+    ...(callListeners.getStore() ?? []),
+    ...processListeners,
+  ]);
   for (const listener of listeners) listener(notice);
 }

@@ -34,7 +34,7 @@ export class RestError<Code extends string = string> {
   /** Adds a message under `code`, and data unless it is empty (`0`, `''`, `[]`). */
   add(code: string, message: string, data?: unknown): this {
     listAt(this.#recorded().messages, code).push(message);
-    if (saysAnything(data)) this.addData(code, data);
+    if (hasContent(data)) this.addData(code, data);
     return this;
   }
 
@@ -56,12 +56,12 @@ export class RestError<Code extends string = string> {
 
   /** The first message of the first code. */
   get message(): string {
-    return this.#said().message;
+    return this.#resolved().message;
   }
 
   /** The last data recorded for the first code; `null` when there is none. */
   get data(): unknown {
-    return this.#lists ? this.dataOf(this.#code) : (this.#said().data ?? null);
+    return this.#lists ? this.dataOf(this.#code) : (this.#resolved().data ?? null);
   }
 
   /** Whether it has one code with one message and at most one item of data. */
@@ -82,18 +82,18 @@ export class RestError<Code extends string = string> {
   /** All data recorded for `code`, oldest first. */
   allData(code: string): readonly unknown[] {
     if (this.#lists) return this.#lists.data.get(code) ?? [];
-    const { data } = this.#said();
+    const { data } = this.#resolved();
     return code === this.#code && data !== undefined ? [data] : [];
   }
 
-  #said(): Words {
+  #resolved(): Words {
     // The code that creates an error passes the arguments of its wording.
-    this.#words ??= telling(this.#wording(this.subject as never, this.about as never));
+    this.#words ??= normalized(this.#wording(this.subject as never, this.about as never));
     return this.#words;
   }
 
   #recorded(): Lists {
-    const { message, data } = this.#said();
+    const { message, data } = this.#resolved();
     this.#lists ??= {
       messages: new Map([[this.#code, [message]]]),
       data: new Map(data === undefined ? [] : [[this.#code, [data]]]),
@@ -115,11 +115,11 @@ export function isError(value: unknown): value is RestError {
 
 const asGiven: Wording<Words> = (words) => words;
 
-function telling({ message, data }: Words): Words {
-  return { message, data: saysAnything(data) ? data : undefined };
+function normalized({ message, data }: Words): Words {
+  return { message, data: hasContent(data) ? data : undefined };
 }
 
-function saysAnything(data: unknown): boolean {
+function hasContent(data: unknown): boolean {
   if (Array.isArray(data)) return data.length > 0;
   if (typeof data === 'object' && data !== null) return Object.keys(data).length > 0;
   return data !== '0' && Boolean(data);

@@ -48,8 +48,8 @@ function clientOf(
   trusted: readonly Range[],
 ): string | null {
   let client = peer;
-  for (const told of (forwarded ?? '').split(',').toReversed()) {
-    const address = readAddress(told);
+  for (const hop of (forwarded ?? '').split(',').toReversed()) {
+    const address = readAddress(hop);
     if (!address) return client;
     client = address.toString();
     if (!isWithin(trusted, client)) return client;
@@ -67,8 +67,9 @@ function isWithin(ranges: readonly Range[], ip: string | null): boolean {
 
 /** Parses an address with or without a port; an IPv4-mapped IPv6 address becomes an IPv4 address. */
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  const told = text.trim();
-  const bare = /^\[(.*)\](?::\d+)?$/.exec(told)?.[1] ?? /^([\d.]+):\d+$/.exec(told)?.[1] ?? told;
+  const trimmed = text.trim();
+  const bare =
+    /^\[(.*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
   // Shorter forms of IPv4 addresses mean different things to different readers.
   const isWhole = bare.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(bare);
   return isWhole && ipaddr.isValid(bare) ? ipaddr.process(bare) : null;

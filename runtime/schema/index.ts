@@ -54,7 +54,7 @@ export {
   isNumeric,
   toInteger,
   toNumber,
-  saysAnything,
+  isSet,
 } from './values/scalar.ts';
 export { isEqual, stabilize, isUnique } from './values/equality.ts';
 export { isArray, splitList, toArray, emptyMap, isObject, toObject } from './values/containers.ts';

@@ -1,7 +1,7 @@
 import { RestError } from '../errors/rest-error.ts';
 import { reportMisuse } from '../errors/notices.ts';
 import { clientSchema } from '../resource/index.ts';
-import { copyOf, saysAnything, toText, type Schema } from '../schema/index.ts';
+import { copyOf, isSet, toText, type Schema } from '../schema/index.ts';
 import { COPIED } from '../schema/endpoint-args.ts';
 import { withoutNames } from '../schema/named-types.ts';
 import { checkedSchema } from './definition-checks.ts';
@@ -96,7 +96,7 @@ function describeEndpoint({ options }: RouteRecord, endpoint: EndpointRecord): o
   const args = endpoint.args.list.filter(({ definition }) => definition.show_in_index !== false);
   return {
     methods: [...endpoint.methods],
-    ...(saysAnything(batch) && { allow_batch: copyOf(batch) }),
+    ...(isSet(batch) && { allow_batch: copyOf(batch) }),
     args: Object.fromEntries(args.map((arg) => [arg.name, describeArgument(arg)])),
   };
 }
@@ -109,7 +109,7 @@ function describeArgument({ definition }: ArgRecord): object {
   const shown: { [keyword: string]: unknown } = {};
   for (const [keyword, value] of Object.entries(withoutNames(definition)))
     if (ARGUMENT_KEYWORDS.has(keyword)) shown[keyword] = copyOf(value);
-  return { ...shown, required: saysAnything(definition.required) };
+  return { ...shown, required: isSet(definition.required) };
 }
 
 async function schemaOf(

@@ -1,6 +1,6 @@
 import { parseForm } from '../http/query.ts';
 import { readUrl } from '../http/urls.ts';
-import { saysAnything } from '../schema/index.ts';
+import { isSet } from '../schema/index.ts';
 import { isMap } from '../schema/values/containers.ts';
 import { postDispatch } from './handle-request.ts';
 import { RestRequest } from './request.ts';
@@ -58,7 +58,7 @@ async function embedInto(
 async function ask(server: Server, href: string, outer: RestRequest): Promise<unknown> {
   const request = requestFor(server, href, outer);
   if (!request) return {};
-  if (!saysAnything(request.getParam('context'))) request.setParam('context', 'embed');
+  if (!isSet(request.getParam('context'))) request.setParam('context', 'embed');
   const response = await postDispatch(server, await server.dispatch(request), request);
   return responseData(server, response, null, request);
 }
@@ -77,7 +77,7 @@ function requestFor(server: Server, href: string, outer: RestRequest): RestReque
 }
 
 function isEmbeddable(link: unknown): link is { readonly href: string } {
-  return isMap(link) && saysAnything(link['embeddable']) && typeof link['href'] === 'string';
+  return isMap(link) && isSet(link['embeddable']) && typeof link['href'] === 'string';
 }
 
 function isFilled(answer: unknown): boolean {

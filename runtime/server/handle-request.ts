@@ -2,7 +2,7 @@ import { isError, RestError } from '../errors/rest-error.ts';
 import { refusalHeaders } from '../http/limits.ts';
 import type { BodyStream, WireRequest, WireResponse } from '../http/wire.ts';
 import { isRedirect } from '../resource/index.ts';
-import { saysAnything } from '../schema/index.ts';
+import { isSet } from '../schema/index.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { checkArguments } from './arguments.ts';
 import { returnedError } from './called.ts';
@@ -338,7 +338,7 @@ export async function preDispatch(
   request: RestRequest,
 ): Promise<RestResponse | null> {
   const result = await server.hooks.filterRequest('rest_pre_dispatch', null, server, request);
-  return saysAnything(result) ? responseOf(result) : null;
+  return isSet(result) ? responseOf(result) : null;
 }
 
 /** Checks the permission and calls the handler; neither with an error of the arguments. */
@@ -379,7 +379,7 @@ export function handleOptionsRequest(
   server: Server,
   request: RestRequest,
 ): unknown {
-  return saysAnything(result) || request.method !== 'OPTIONS' ? result : describe(server, request);
+  return isSet(result) || request.method !== 'OPTIONS' ? result : describe(server, request);
 }
 
 async function describe(server: Server, request: RestRequest): Promise<RestResponse> {

@@ -1,5 +1,5 @@
 import type { HeaderList } from '../http/header-list.ts';
-import { saysAnything, toText } from '../schema/index.ts';
+import { isSet, toText } from '../schema/index.ts';
 import type { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -12,7 +12,7 @@ import type { Server } from './server.ts';
 /** Returns the function that JSONP calls; `null` for plain JSON. */
 export function jsonpCallback({ query }: RestRequest): unknown {
   const callback = query['_jsonp'];
-  return saysAnything(callback) ? callback : null;
+  return isSet(callback) ? callback : null;
 }
 
 /** Prepares a JSONP response. Returns the response that refuses it, status 400; `null` if it is allowed. */

@@ -26,18 +26,18 @@ export function runNoticeAction(hooks: Hooks<Server>, notice: Notice): void {
 }
 
 /** Whether an action for notices has callbacks. */
-export function hearsNotices({ hooks }: Pick<Server, 'hooks'>): boolean {
+export function hasNoticeActions({ hooks }: Pick<Server, 'hooks'>): boolean {
   if (hooks.has('deprecated_function_run') || hooks.has('deprecated_argument_run')) return true;
   return hooks.has('doing_it_wrong_run');
 }
 
 /** Calls `run` with the server and `args`, and runs the actions for its notices if they have callbacks. */
-export function tellingNotices<Args extends readonly unknown[], T>(
+export function withNoticeActions<Args extends readonly unknown[], T>(
   server: Server,
   run: (server: Server, ...args: Args) => T,
   ...args: Args
 ): T {
-  return hearsNotices(server)
+  return hasNoticeActions(server)
     ? withNotices(server.onNotice, () => run(server, ...args))
     : run(server, ...args);
 }

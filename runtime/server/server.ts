@@ -30,7 +30,7 @@ import {
   handleOptionsRequest,
 } from './handle-request.ts';
 import type { PreServe, Served } from './handle-request.ts';
-import { reportEarly, reportRegistration, runNoticeAction, tellingNotices } from './notices.ts';
+import { reportEarly, reportRegistration, runNoticeAction, withNoticeActions } from './notices.ts';
 import { preload } from './preload.ts';
 import type { PreloadedAnswers, PreloadPath } from './preload.ts';
 import { publicSchemas } from './public-schema.ts';
@@ -179,7 +179,7 @@ export class Server implements Service {
 
   /** Dispatches an internal request: without authentication, `Allow` and `_fields` (4.8). */
   dispatch(request: RestRequest | RequestParts | string): Promise<RestResponse> {
-    return tellingNotices(this, dispatch, asRequest(request));
+    return withNoticeActions(this, dispatch, asRequest(request));
   }
 
   /**
@@ -187,7 +187,7 @@ export class Server implements Service {
    * becomes status 500, or 503 (`isUnavailable`).
    */
   serve(request: RestRequest | RequestParts, preServe: PreServe | null = null): Promise<Served> {
-    return tellingNotices(this, serve, asRequest(request), preServe);
+    return withNoticeActions(this, serve, asRequest(request), preServe);
   }
 
   /** Returns the response to an HTTP request; `null` if its URL does not belong to the service. */
@@ -205,7 +205,7 @@ export class Server implements Service {
     paths: readonly PreloadPath[],
     user: RequestUser | null = null,
   ): Promise<PreloadedAnswers> {
-    return tellingNotices(this, preload, paths, user);
+    return withNoticeActions(this, preload, paths, user);
   }
 
   /**

@@ -141,7 +141,7 @@ const HTTP_URL: Check = [
 ];
 const NAMES: Check = [
   (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-  'a list of texts',
+  'a list of strings',
 ];
 
 const CHECKS: Checks<ServerSettings> = {

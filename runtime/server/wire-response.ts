@@ -5,7 +5,7 @@ import { oneLine } from '../http/header-list.ts';
 import { headerText } from '../http/headers.ts';
 import type { WireRequest, WireResponse } from '../http/wire.ts';
 import type { PreServed, Served } from './handle-request.ts';
-import { hearsNotices } from './notices.ts';
+import { hasNoticeActions } from './notices.ts';
 import type { RestRequest } from './request.ts';
 import type { Server } from './server.ts';
 
@@ -64,7 +64,7 @@ export function withNoticeHeaders(
   server: Server,
   respond: () => Promise<WireResponse>,
 ): Promise<WireResponse> {
-  const isWanted = server.settings.debug === true || hearsNotices(server);
+  const isWanted = server.settings.debug === true || hasNoticeActions(server);
   return isWanted ? respondWithNotices(server, respond) : respond();
 }
 

@@ -1,4 +1,4 @@
-import { saysAnything } from '../schema/index.ts';
+import { isSet } from '../schema/index.ts';
 import { own, setMember } from '../schema/values/containers.ts';
 import { compactLinks, shownRelation, type Curie, type ShownRelation } from './curies.ts';
 import { compileAddress, compileText, compileValue } from './link-template.ts';
@@ -134,7 +134,7 @@ function addLinks(
   values: LinkValues,
   addresses: LinkAddresses,
 ): boolean {
-  if (rule.when && !saysAnything(rule.when(values))) return false;
+  if (rule.when && !isSet(rule.when(values))) return false;
   if (!rule.each) {
     add(links, relation, linkOf(rule, values, addresses));
     return true;

@@ -113,9 +113,12 @@ export class BlockTypes {
     render: BlockRenderer | null = null,
   ): BlockType | RestError {
     if (typeof name !== 'string' || !NAME.test(name))
-      return new RestError('block_type_name_invalid', 'A block type is named as in shop/price.');
+      return new RestError(
+        'block_type_name_invalid',
+        'The name of a block type must have the form namespace/name.',
+      );
     if (this.#types.has(name))
-      return new RestError('block_type_exists', `There is a block type ${name} already.`);
+      return new RestError('block_type_exists', `A block type with this name exists: ${name}.`);
     const checked = checkedOptions(metadata, blockMembers);
     if ('problem' in checked) return this.#invalid(name, checked.problem);
     if (render !== null && typeof render !== 'function')

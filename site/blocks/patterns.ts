@@ -67,7 +67,7 @@ export class PatternRegistry {
   ): PatternCategory | RestError {
     const checked = checkedOptions(options, { label: text }, ['label']);
     if ('problem' in checked) return this.#invalid(`The category ${name}`, checked.problem);
-    if (typeof name !== 'string') return this.#invalid('A category', 'Its name is not a text.');
+    if (typeof name !== 'string') return this.#invalid('A category', 'Its name must be a string.');
     const category = { name, label: checked.value.label };
     this.#categories.set(name, category);
     return category;

@@ -135,7 +135,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
     }),
     postType(`${token}_template`, {
       label: { plural: 'Templates', singular: 'Template' },
-      description: 'Templates of the theme, as they were changed for this site.',
+      description: 'Edited templates of the theme.',
       base: 'templates',
       capabilities: design('template', DESIGN),
       visibility: HIDDEN,
@@ -143,7 +143,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
     }),
     postType(`${token}_template_part`, {
       label: { plural: 'Template parts', singular: 'Template part' },
-      description: 'Parts that templates have in common.',
+      description: 'Parts that several templates share.',
       base: 'template-parts',
       capabilities: design('post', DESIGN),
       visibility: HIDDEN,
@@ -160,7 +160,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
     }),
     postType(`${token}_navigation`, {
       label: { plural: 'Navigation menus', singular: 'Navigation menu' },
-      description: 'Navigation menus that can be put into a site.',
+      description: 'Navigation menus of the site.',
       base: 'navigation',
       capabilities: design('post', 'read'),
       supports: ['title', 'editor', 'revisions'],

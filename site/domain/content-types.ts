@@ -73,9 +73,9 @@ export class ContentTypes {
    */
   registerPostType(name: string, options: PostTypeOptions = {}): PostType | RestError {
     if (!hasLength(name, 20))
-      return new RestError('post_type_length_invalid', 'The name has 1 to 20 characters.');
+      return new RestError('post_type_length_invalid', 'The name must have 1 to 20 characters.');
     if (this.#builtIn.has(name))
-      return new RestError('post_type_exists', 'Every site has a post type of this name.');
+      return new RestError('post_type_exists', 'The name is used by a built-in post type.');
     const checked = checkedOptions(options, postTypeMembers);
     if ('problem' in checked)
       return this.#invalid('post_type', `The post type ${name}`, checked.problem);
@@ -102,9 +102,9 @@ export class ContentTypes {
     options: TaxonomyOptions = {},
   ): Taxonomy | RestError {
     if (!hasLength(name, 32))
-      return new RestError('taxonomy_length_invalid', 'The name has 1 to 32 characters.');
+      return new RestError('taxonomy_length_invalid', 'The name must have 1 to 32 characters.');
     if (this.#builtIn.has(name))
-      return new RestError('taxonomy_exists', 'Every site has a taxonomy of this name.');
+      return new RestError('taxonomy_exists', 'The name is used by a built-in taxonomy.');
     const checked = checkedTaxonomy(postTypes, options);
     if ('problem' in checked)
       return this.#invalid('taxonomy', `The taxonomy ${name}`, checked.problem);

@@ -35,14 +35,17 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
       const application = { name: sanitizeTextField(name), appId };
       // `0` counts as empty, as in all arguments.
       if (!isFilled(application.name))
-        return badRequest('application_password_empty_name', 'An application needs a name.');
+        return badRequest(
+          'application_password_empty_name',
+          'An application password requires a name.',
+        );
       const made = await inTransaction(scope, async ({ store, now }) => {
         const others = await store.applicationPasswords.of(user.id);
         if (others.some((row) => row.name.toLowerCase() === application.name.toLowerCase()))
           return failure(
             409,
             'application_password_duplicate_name',
-            'The user has an application password of this name.',
+            'Each application password must have a unique name.',
           );
         return makeApplicationPassword(store, user.id, application, new Date(now));
       });
@@ -69,7 +72,7 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
       return denied(
         request.user,
         'rest_cannot_introspect_app_password_for_non_authenticated_user',
-        'Only the password that one is logged in with can be looked at.',
+        'Only the application password of the request can be read.',
       );
     },
     async handle(request) {
@@ -77,7 +80,7 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
       if (uuid !== null) return passwordOf(request, uuid);
       return notFound(
         'rest_no_authenticated_app_password',
-        'The request was not made with an application password.',
+        'The request is not authenticated by an application password.',
       );
     },
   },
@@ -179,7 +182,7 @@ async function passwordOf(
 }
 
 function unknownPassword(): RestError {
-  return notFound('rest_application_password_not_found', 'There is no such application password.');
+  return notFound('rest_application_password_not_found', 'Application password not found.');
 }
 
 function passwordItem(row: ApplicationPasswordRow, password?: string): ApplicationPassword {

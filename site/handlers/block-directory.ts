@@ -15,7 +15,7 @@ export const blockDirectory: BlockDirectoryHandlers = {
     permission: requires(
       (user) => can(user, 'install_plugins') && can(user, 'activate_plugins'),
       'rest_block_directory_cannot_view',
-      'Only users who may add and run plugins may search the block directory.',
+      'You are not allowed to search the block directory.',
     ),
     async handle({ args }) {
       const { catalogues, settings } = currentSite();
@@ -69,6 +69,6 @@ function itemOf(entry: BlockEntry, now: number): BlockDirectoryItem {
 /** Returns a date of the catalogue, which is in UTC, in milliseconds. */
 function momentOf(date: string): number {
   const seconds = parseDate(date, { forceUtc: true });
-  if (seconds === false) throw new Error(`block-directory: the schema lets ${date} pass as a date`);
+  if (seconds === false) throw new Error(`block-directory: not a date: ${date}`);
   return seconds * 1000;
 }

@@ -8,7 +8,7 @@ export const blockPatternCategories: BlockPatternCategoriesHandlers = {
     permission: requires(
       canEditAnyType,
       'rest_cannot_view',
-      'You are not allowed to see patterns.',
+      'You are not allowed to view block patterns.',
     ),
     async handle() {
       const { patterns, themes, store } = currentSite();

@@ -10,7 +10,7 @@ export const blockPatterns: BlockPatternsHandlers = {
     permission: requires(
       canEditAnyType,
       'rest_cannot_view',
-      'You are not allowed to see patterns.',
+      'You are not allowed to view block patterns.',
     ),
     async handle() {
       return [...(await sitePatterns()).values()].map(patternItem);

@@ -20,7 +20,10 @@ export const blockRenderer: BlockRendererHandlers = {
       const { name, attributes } = request.args;
       const type = currentSite().types.blocks.find(name);
       if (!type?.render)
-        return notFound('block_invalid', 'There is no such block type, or it needs no rendering.');
+        return notFound(
+          'block_invalid',
+          'Invalid block type, or the block is not rendered by the server.',
+        );
       const scope = await scopeOf(request);
       return { rendered: await renderBlock(scope, type, attributes, await postOf(request)) };
     },
@@ -35,7 +38,7 @@ async function mayRender(request: Request): Promise<true | RestError> {
     ? post !== null && canEditPost(user, post)
     : can(user, 'edit_posts');
   if (isAllowed) return true;
-  return denied(user, 'block_cannot_read', 'You are not allowed to see blocks as they are shown.');
+  return denied(user, 'block_cannot_read', 'You are not allowed to render blocks.');
 }
 
 async function postOf(request: Request): Promise<KnownPost | null> {

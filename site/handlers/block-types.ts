@@ -13,7 +13,7 @@ import { notFound } from './errors.ts';
 const mayRead = requires(
   canEditAnyType,
   'rest_block_type_cannot_view',
-  'Only users who may edit posts may see the block types.',
+  'You are not allowed to view block types.',
 );
 
 export const blockTypes: BlockTypesHandlers = {
@@ -45,7 +45,7 @@ export const blockTypes: BlockTypesHandlers = {
 
 function typeOf({ namespace, name }: GetBlockTypeArgs): BlockType | RestError {
   const type = currentSite().types.blocks.find(`${namespace}/${name}`);
-  return type ?? notFound('rest_block_type_invalid', 'There is no such block type.');
+  return type ?? notFound('rest_block_type_invalid', 'Invalid block type.');
 }
 
 /** Returns the block types of a namespace, or all of them without one. */

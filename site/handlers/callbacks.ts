@@ -61,7 +61,12 @@ export function sanitizePostStatuses(
       capabilities !== undefined &&
       (can(user, capabilities.edit) ||
         (status === 'private' && can(user, capabilities.readPrivate)));
-    if (!isAllowed) return denied(user, 'rest_forbidden_status', 'This status is not for you.');
+    if (!isAllowed)
+      return denied(
+        user,
+        'rest_forbidden_status',
+        'You are not allowed to list posts of this status.',
+      );
     const failure = validateValue(status, definition, param);
     if (failure) return failure;
   }
@@ -83,7 +88,7 @@ export async function checkTemplate(
     if (templateOf(meta?.[metaKeys(settings.token).template]) === value) return null;
   }
   if (await isTemplateFor(postTypeOfRoute(request.route), value)) return null;
-  return new RestError('rest_invalid_param', `${param} is not a template that there is.`);
+  return new RestError('rest_invalid_param', `${param} is not a template of the theme.`);
 }
 
 async function isTemplateFor(type: PostType | undefined, slug: unknown): Promise<boolean> {
@@ -112,7 +117,7 @@ export function checkMenuItemUrl(
 ): RestError | null {
   if (!isScalar(value)) return validateValue(value, definitionOf(request, param), param);
   if (value === '' || sanitizeUrl(value) !== '') return null;
-  return new RestError('rest_invalid_url', 'This is not an address.');
+  return new RestError('rest_invalid_url', 'Invalid URL.');
 }
 
 /** Returns a value as form data. */
@@ -133,7 +138,7 @@ export async function checkMenuLocations(
     .map(toText)
     .find((name) => !places.has(name));
   if (unknown === undefined) return null;
-  return new RestError('rest_invalid_menu_location', `There is no place ${unknown}.`, {
+  return new RestError('rest_invalid_menu_location', `Invalid menu location: ${unknown}.`, {
     location: unknown,
   });
 }
@@ -164,7 +169,7 @@ export function checkUsername(value: unknown): string | RestError {
     .trim()
     .replace(/\s+/g, ' ');
   if (isFilled(plain) && isSameName(plain, username)) return username;
-  return badRequest('rest_user_invalid_username', 'A login name may not have these characters.');
+  return badRequest('rest_user_invalid_username', 'The username contains invalid characters.');
 }
 
 // Numbers are compared by value: `+1` is accepted since only its sign is lost.
@@ -177,9 +182,9 @@ function isSameName(plain: string, sent: string): boolean {
 export function checkUserPassword(value: unknown): string | RestError {
   const password = toText(value);
   if (!isFilled(password))
-    return badRequest('rest_user_invalid_password', 'A password may not be empty.');
+    return badRequest('rest_user_invalid_password', 'Passwords cannot be empty.');
   if (password.includes('\\'))
-    return badRequest('rest_user_invalid_password', 'A password may not have backslashes.');
+    return badRequest('rest_user_invalid_password', 'Passwords cannot contain backslashes.');
   return password;
 }
 
@@ -187,7 +192,7 @@ export function checkUserPassword(value: unknown): string | RestError {
 export function checkReassign(value: unknown): unknown {
   if (isNumeric(value)) return value;
   if (!isFilled(value) || value === 'false') return false;
-  return badRequest('rest_invalid_param', 'A user who takes over is named by number.');
+  return badRequest('rest_invalid_param', 'Invalid user ID.');
 }
 
 /** Checks the email address of a comment author. Returns empty text for an empty value. */
@@ -245,7 +250,7 @@ export function sanitizeSearchSubtypes(
   if (subtypes.includes(ANY_SUBTYPE)) return [ANY_SUBTYPE];
   const type = request.getParam('type');
   if (validateValue(type, definitionOf(request, 'type'), 'type'))
-    return badRequest('rest_search_invalid_type', 'Nothing of this type is searched.');
+    return badRequest('rest_search_invalid_type', 'This type cannot be searched.');
   const known = searchHandlerOf(type)?.subtypes(currentSite().types) ?? [];
   return subtypes.filter((subtype) => known.includes(String(subtype)));
 }

@@ -89,7 +89,7 @@ export async function changedMeanwhile(
   const current = await textOf(scope, tag);
   if (wanted.split(',').some((text) => text.trim().replace(/^W\//, '') === current)) return null;
   request.responseHeaders.set('ETag', current);
-  return failure(412, 'rest_precondition_failed', 'The item was changed in the meantime.');
+  return failure(412, 'rest_precondition_failed', 'The item has changed since it was read.');
 }
 
 /** The hash is keyed, so that guessed values cannot be compared with a tag. */

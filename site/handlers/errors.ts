@@ -1,6 +1,6 @@
 import { RestError } from '../../runtime/errors/rest-error.ts';
 
-/** Creates an error, as all handlers do: `failure(404, 'rest_user_invalid_id', 'There is no such user.')`. */
+/** Creates an error, as all handlers do: `failure(404, 'rest_user_invalid_id', 'Invalid user ID.')`. */
 export function failure(
   status: number,
   code: string,
@@ -35,14 +35,14 @@ export function trashNotSupported(): RestError {
   return failure(
     501,
     'rest_trash_not_supported',
-    "There is no trash for this. Set 'force=true' to delete it for good.",
+    "This item cannot be moved to the trash. Set 'force=true' to delete it permanently.",
   );
 }
 
 export function alreadyTrashed(): RestError {
-  return failure(410, 'rest_already_trashed', 'It is in the trash already.');
+  return failure(410, 'rest_already_trashed', 'The item is already in the trash.');
 }
 
 export function cannotDelete(): RestError {
-  return failure(500, 'rest_cannot_delete', 'It cannot be deleted.');
+  return failure(500, 'rest_cannot_delete', 'The item cannot be deleted.');
 }

@@ -29,7 +29,7 @@ import { Problem } from '../lib/problem.ts';
 const mayManage = requires(
   'edit_theme_options',
   'rest_cannot_manage_global_styles',
-  'You are not allowed to look at the styles of the site.',
+  'You are not allowed to view the global styles.',
 );
 
 export const globalStyles: GlobalStylesHandlers = {
@@ -62,8 +62,8 @@ export const globalStyles: GlobalStylesHandlers = {
       if (isError(styles) || mayChange(request)) return isError(styles) ? styles : true;
       const { user, context } = request;
       return context === 'edit'
-        ? denied(user, 'rest_forbidden_context', 'You are not allowed to change these styles.')
-        : denied(user, 'rest_cannot_view', 'You are not allowed to see these styles.');
+        ? denied(user, 'rest_forbidden_context', 'You are not allowed to edit these global styles.')
+        : denied(user, 'rest_cannot_view', 'You are not allowed to view these global styles.');
     },
     async handle(request) {
       const styles = await stylesOf(request);
@@ -78,7 +78,7 @@ export const globalStyles: GlobalStylesHandlers = {
       return denied(
         request.user,
         'rest_cannot_edit',
-        'You are not allowed to change these styles.',
+        'You are not allowed to edit these global styles.',
       );
     },
     async handle(request) {
@@ -115,12 +115,12 @@ async function change(scope: Scope, before: PostRow, args: Sent): Promise<PostRo
   const known = parseThemeJson(before.content);
   const styles = isMap(args.styles) ? args.styles : known.styles;
   const settings = isMap(args.settings) ? args.settings : known.settings;
-  const says = args.styles !== undefined || args.settings !== undefined;
+  const isChanged = args.styles !== undefined || args.settings !== undefined;
   const look = { ...(styles ? { styles } : {}), ...(settings ? { settings } : {}) };
   const { date, date_gmt } = storedDate(now, options.zone);
   const row = await store.posts.update(before.id, {
     ...sentTexts(scope, { title: args.title }),
-    ...(says ? { content: serializeThemeJson(look) } : {}),
+    ...(isChanged ? { content: serializeThemeJson(look) } : {}),
     modified: date,
     modified_gmt: date_gmt,
   });
@@ -136,7 +136,7 @@ async function stylesOf(
 ): Promise<PostRow | RestError> {
   const { store, settings } = scope ?? (await scopeOf(request));
   const row = await new UserStyles(settings.token).byId(store, idParameter(request));
-  return row ?? notFound('rest_global_styles_not_found', 'There are no styles with this number.');
+  return row ?? notFound('rest_global_styles_not_found', 'Invalid global styles ID.');
 }
 
 /** Returns the active theme if it is the requested one; inactive themes have no user styles. */
@@ -144,7 +144,7 @@ async function activeTheme(stylesheet: string): Promise<Theme | RestError> {
   const { themes, store } = currentSite();
   const theme = await themes.active(store);
   if (theme?.stylesheet === stylesheet) return theme;
-  return notFound('rest_theme_not_found', 'This is not the active theme.');
+  return notFound('rest_theme_not_found', 'The theme is not active.');
 }
 
 function stylesItem(row: PostRow): GlobalStyles {

@@ -65,12 +65,12 @@ async function readOn<Row, Q extends Query>(
   if (isError(from)) return from;
   const { orderBy, order } = query;
   if (from !== null && (from.orderBy !== orderBy || from.order !== order))
-    return badRequest('rest_invalid_cursor', 'This cursor was made for a list in another order.');
+    return badRequest('rest_invalid_cursor', 'The cursor belongs to a list in another order.');
   const reading = collection.readAfter(query, from);
   if (reading === null)
     return badRequest(
       'rest_invalid_cursor',
-      `A list in this order (${orderBy ?? ''} ${order ?? ''}) cannot be read on by cursor; use page or offset.`,
+      `A list in this order (${orderBy ?? ''} ${order ?? ''}) does not support cursors; use page or offset.`,
     );
   const { rows, next } = await reading;
   return { rows, total: null, ...(next ? { cursor: written(scope, next) } : {}) };
@@ -85,8 +85,7 @@ const PURPOSE = 'cursor';
 
 function positionOf({ settings }: Scope, cursor: string): Position | RestError {
   const text = unseal(cursor, PURPOSE, settings.nonceSecret);
-  if (text === null)
-    return badRequest('rest_invalid_cursor', 'This cursor was not made by this site.');
+  if (text === null) return badRequest('rest_invalid_cursor', 'Invalid cursor.');
   // Only `written` creates texts that can be decrypted.
   const [orderBy, order, value, id] = JSON.parse(text) as [
     string,

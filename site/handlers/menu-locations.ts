@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts';
 const mayRead = requires(
   'edit_theme_options',
   'rest_cannot_view',
-  'You are not allowed to see the places for menus.',
+  'You are not allowed to view menu locations.',
 );
 
 export const menuLocations: MenuLocationsHandlers = {
@@ -26,7 +26,7 @@ export const menuLocations: MenuLocationsHandlers = {
     async handle(request) {
       const items = await locationItems(await scopeOf(request));
       const item = items.find(({ name }) => name === request.args.location);
-      return item ?? notFound('rest_menu_location_invalid', 'There is no such place.');
+      return item ?? notFound('rest_menu_location_invalid', 'Invalid menu location.');
     },
   },
 };

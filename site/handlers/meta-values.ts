@@ -68,7 +68,7 @@ export async function saveMetaValues(
 
   function notAllowed(user: typeof caller, { name }: RegisteredMeta, value: unknown): RestError {
     const code = value === null ? 'rest_cannot_delete' : 'rest_cannot_update';
-    const error = denied(user, code, `You are not allowed to change the meta value ${name}.`);
+    const error = denied(user, code, `You are not allowed to edit the meta value ${name}.`);
     return failure(errorStatus(error), code, error.message, { key: name });
   }
 }

@@ -18,7 +18,7 @@ export const oembed: OembedHandlers = {
     permission: requires(
       'edit_posts',
       'rest_forbidden',
-      'You are not allowed to look at other pages through this site.',
+      'You are not allowed to request remote URLs.',
     ),
     async handle({ args }) {
       const { url, maxwidth, maxheight, discover } = args;
@@ -38,8 +38,5 @@ async function ownView(address: string, maxWidth: number): Promise<EmbeddedView 
 }
 
 function nothingToShow(): RestError {
-  return notFound(
-    'oembed_invalid_url',
-    'Nothing at this address can be shown within another page.',
-  );
+  return notFound('oembed_invalid_url', 'The URL does not support embedding.');
 }

@@ -13,7 +13,7 @@ export const patternDirectory: PatternDirectoryHandlers = {
     permission: requires(
       canEditAnyType,
       'rest_pattern_directory_cannot_view',
-      'Only users who may edit posts may search the pattern directory.',
+      'You are not allowed to search the pattern directory.',
     ),
     async handle({ args }) {
       const { catalogues, settings } = currentSite();

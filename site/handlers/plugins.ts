@@ -6,20 +6,20 @@ import { can, denied, requires } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
 import type { FoundPlugin } from '../domain/plugins/folder.ts';
 import { notFound } from './errors.ts';
-import { installPlugin, pluginItem, saysSomewhere } from './plugin/items.ts';
+import { installPlugin, pluginItem, matchesSearch } from './plugin/items.ts';
 
 export const plugins: PluginsHandlers = {
   list: {
     permission: requires(
       'activate_plugins',
       'rest_cannot_view_plugins',
-      'You are not allowed to see the plugins.',
+      'You are not allowed to view plugins.',
     ),
     async handle({ args }) {
       const site = currentSite();
       const { search = '', status = [] } = args;
       const found = (await site.plugins.folder.list())
-        .filter((plugin) => search === '' || saysSomewhere(plugin, search))
+        .filter((plugin) => search === '' || matchesSearch(plugin, search))
         .map((plugin) => pluginItem(site, plugin))
         .filter((item) => status.length === 0 || status.includes(item.status));
       return found;
@@ -29,9 +29,17 @@ export const plugins: PluginsHandlers = {
   create: {
     permission({ user, args }) {
       if (!can(user, 'install_plugins'))
-        return denied(user, 'rest_cannot_install_plugin', 'You are not allowed to add plugins.');
+        return denied(
+          user,
+          'rest_cannot_install_plugin',
+          'You are not allowed to install plugins.',
+        );
       if (args.status === 'active' && !can(user, 'activate_plugins'))
-        return denied(user, 'rest_cannot_activate_plugin', 'You are not allowed to run plugins.');
+        return denied(
+          user,
+          'rest_cannot_activate_plugin',
+          'You are not allowed to activate plugins.',
+        );
       return true;
     },
     async handle({ args }) {
@@ -45,7 +53,7 @@ export const plugins: PluginsHandlers = {
 
   get: {
     permission: (request) =>
-      mayHandle(request, 'rest_cannot_view_plugin', 'You are not allowed to see this plugin.'),
+      mayHandle(request, 'rest_cannot_view_plugin', 'You are not allowed to view this plugin.'),
     async handle({ args }) {
       const found = await findPlugin(args.plugin);
       return isError(found) ? found : pluginItem(currentSite(), found);
@@ -100,7 +108,7 @@ async function mayHandle(
 
 async function findPlugin(id: string): Promise<FoundPlugin | RestError> {
   const found = await currentSite().plugins.folder.find(id);
-  return found ?? notFound('rest_plugin_not_found', 'There is no such plugin.');
+  return found ?? notFound('rest_plugin_not_found', 'Plugin not found.');
 }
 
 async function changeStatus(

@@ -43,28 +43,27 @@ const FORMATS: ReadonlySet<unknown> = new Set(['', '0', ...postFormats]);
 /** The settings that refer to something, by their names in the API; 0 refers to nothing. */
 const CHECKS: { readonly [setting: string]: Check } = {
   url: (value) =>
-    /^https?:\/\//i.test(String(value))
-      ? null
-      : 'The address has to start with http:// or https://.',
-  timezone: (value) => (isZone(String(value)) ? null : 'There is no time zone of this name.'),
+    /^https?:\/\//i.test(String(value)) ? null : 'The URL must start with http:// or https://.',
+  timezone: (value) => (isZone(String(value)) ? null : 'Invalid time zone.'),
   start_of_week: (value) =>
-    Number(value) >= 0 && Number(value) <= 6 ? null : 'A day of the week is a number from 0 to 6.',
+    Number(value) >= 0 && Number(value) <= 6
+      ? null
+      : 'A day of the week must be a number from 0 to 6.',
   // The service has no texts in other languages.
   language: (value) =>
     value === '' || value === 'en_US' ? null : 'The language is not available.',
   default_category: number(
     async (id, { terms }) => (await terms.byId(id))?.taxonomy === 'category',
-    'There is no category with this number.',
+    'Invalid category ID.',
   ),
-  default_post_format: (value) =>
-    FORMATS.has(value) ? null : 'There is no post format of this name.',
+  default_post_format: (value) => (FORMATS.has(value) ? null : 'Invalid post format.'),
   show_on_front: (value) =>
-    value === 'posts' || value === 'page' ? null : 'The front page shows `posts` or a `page`.',
-  page_on_front: number(isPage, 'There is no page with this number.'),
-  page_for_posts: number(isPage, 'There is no page with this number.'),
-  page_for_privacy_policy: number(isPage, 'There is no page with this number.'),
-  site_logo: number(isPicture, 'There is no image with this number.'),
-  site_icon: number(isPicture, 'There is no image with this number.'),
+    value === 'posts' || value === 'page' ? null : 'The front page must be `posts` or `page`.',
+  page_on_front: number(isPage, 'Invalid page ID.'),
+  page_for_posts: number(isPage, 'Invalid page ID.'),
+  page_for_privacy_policy: number(isPage, 'Invalid page ID.'),
+  site_logo: number(isPicture, 'Invalid image ID.'),
+  site_icon: number(isPicture, 'Invalid image ID.'),
 };
 
 /**

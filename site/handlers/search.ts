@@ -13,7 +13,8 @@ export const search: SearchHandlers = {
     async handle(request) {
       const { args } = request;
       const handler = searchHandlerOf(args.type);
-      if (!handler) return failure(500, 'rest_search_handler_error', 'Nothing searches the site.');
+      if (!handler)
+        return failure(500, 'rest_search_handler_error', 'No search handler is registered.');
       const { page, per_page: perPage } = args;
       const isAny = args.subtype.includes(ANY_SUBTYPE);
       const { results, total } = await handler.find(
@@ -29,7 +30,10 @@ export const search: SearchHandlers = {
         await scopeOf(request),
       );
       if (total > 0 && page > Math.ceil(total / perPage))
-        return badRequest('rest_search_invalid_page_number', 'There are not as many pages.');
+        return badRequest(
+          'rest_search_invalid_page_number',
+          'The page number is larger than the number of pages.',
+        );
       // Handlers can add types that no schema file lists, and omit `subtype`.
       return { items: results as readonly SearchResult[], total };
     },

@@ -30,7 +30,7 @@ export const sidebars: SidebarsHandlers = {
       const scope = await scopeOf(request);
       const items = await sidebarItems(scope, await arrangement(scope));
       const item = items.find(({ id }) => id === request.args.id);
-      return item ?? notFound('rest_sidebar_not_found', 'There is no such sidebar.');
+      return item ?? notFound('rest_sidebar_not_found', 'Invalid sidebar ID.');
     },
   },
 

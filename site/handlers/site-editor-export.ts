@@ -15,7 +15,7 @@ export const siteEditorExport: SiteEditorExportHandlers = {
     async handle() {
       const { store, themes, settings } = currentSite();
       const theme = await themes.active(store);
-      if (!theme) return notFound('rest_theme_not_found', 'The active theme is not there.');
+      if (!theme) return notFound('rest_theme_not_found', 'The active theme does not exist.');
       return streamed(await zipTheme(theme, { store, themes, token: settings.token }), {
         'Content-Type': 'application/zip',
         'Content-Disposition': attachment(`${theme.stylesheet.split('/').at(-1)}.zip`),

@@ -28,7 +28,7 @@ const PROGRAM = resolve(import.meta.dirname, '../..');
 const mayLook = requires(
   'install_plugins',
   'rest_forbidden',
-  'You are not allowed to look how the site is.',
+  'You are not allowed to view the site health.',
 );
 
 export const siteHealth: SiteHealthHandlers = {

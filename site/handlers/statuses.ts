@@ -27,7 +27,7 @@ export const statuses: StatusesHandlers = {
       const { status } = args;
       if (!isPostStatus(status)) return unknownStatus();
       if (maySee(user, status)) return true;
-      return denied(user, 'rest_cannot_read_status', 'You are not allowed to see this status.');
+      return denied(user, 'rest_cannot_read_status', 'You are not allowed to view this status.');
     },
     handle: ({ args }) => (isPostStatus(args.status) ? statusItem(args.status) : unknownStatus()),
   },
@@ -49,7 +49,7 @@ function maySee(user: Caller, name: string): boolean {
 }
 
 function unknownStatus() {
-  return notFound('rest_status_invalid', 'There is no such status.');
+  return notFound('rest_status_invalid', 'Invalid status.');
 }
 
 function statusItem(name: string): Status {

@@ -18,7 +18,7 @@ export const taxonomies: TaxonomiesHandlers = {
       const type = hasParameter(request, 'type') ? args.type : undefined;
       const mayAssignAny = sorting(type).some((taxonomy) => canAssignTerms(user, taxonomy));
       if (context !== 'edit' || mayAssignAny) return true;
-      return denied(user, 'rest_cannot_view', 'You are not allowed to use any of the taxonomies.');
+      return denied(user, 'rest_cannot_view', 'You are not allowed to view taxonomies.');
     },
     handle({ args, context, user }) {
       const seen = sorting(args.type).filter(
@@ -43,7 +43,7 @@ export const taxonomies: TaxonomiesHandlers = {
     },
     handle({ args }) {
       const taxonomy = findTaxonomy(args.taxonomy);
-      if (!taxonomy) return notFound('rest_taxonomy_invalid', 'There is no such taxonomy.');
+      if (!taxonomy) return notFound('rest_taxonomy_invalid', 'Invalid taxonomy.');
       return taxonomyItem(taxonomy);
     },
   },

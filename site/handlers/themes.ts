@@ -45,7 +45,7 @@ export const themes: ThemesHandlers = {
     async handle({ args: { stylesheet } }) {
       const { themes: all, store, settings } = currentSite();
       const theme = await all.find(stylesheet);
-      if (!theme) return notFound('rest_theme_not_found', 'There is no such theme.');
+      if (!theme) return notFound('rest_theme_not_found', 'Theme not found.');
       return themeItem(theme, stylesheet === (await all.activeName(store)), settings.token);
     },
   },
@@ -58,14 +58,14 @@ export const themes: ThemesHandlers = {
 };
 
 function mayNotSee({ user }: HandlerRequest<unknown>): RestError {
-  return denied(user, 'rest_cannot_view_themes', 'You are not allowed to see themes.');
+  return denied(user, 'rest_cannot_view_themes', 'You are not allowed to view themes.');
 }
 
 /** Requires the permission to edit posts of some type. */
 const maySeeActive = requires(
   canEditAnyType,
   'rest_cannot_view_active_theme',
-  'You are not allowed to see the theme.',
+  'You are not allowed to view this theme.',
 );
 
 /** Returns the id of the user styles of the active theme; creates them for a caller who may edit theme options. */

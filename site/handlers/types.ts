@@ -28,9 +28,9 @@ export const types: TypesHandlers = {
     permission: () => true,
     handle({ args, context, user }) {
       const type = currentSite().types.postType(args.type);
-      if (!type) return notFound('rest_type_invalid', 'There is no such post type.');
+      if (!type) return notFound('rest_type_invalid', 'Invalid post type.');
       if (!type.isShown)
-        return denied(user, 'rest_cannot_read_type', 'This post type is not shown.');
+        return denied(user, 'rest_cannot_read_type', 'The post type is not available in the API.');
       if (context === 'edit' && !can(user, type.capabilities.edit))
         return denied(user, 'rest_forbidden_context', 'You are not allowed to edit these posts.');
       return typeItem(type);

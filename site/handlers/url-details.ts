@@ -12,7 +12,7 @@ export const urlDetails: UrlDetailsHandlers = {
     permission: requires(
       canEditAnyType,
       'rest_cannot_view_url_details',
-      'You are not allowed to look at other pages through this site.',
+      'You are not allowed to request remote URLs.',
     ),
     async handle({ args }) {
       const url = args.url.replace(/\/$/, '');
@@ -26,9 +26,9 @@ export const urlDetails: UrlDetailsHandlers = {
 };
 
 function errorFor(problem: NoPage): RestError {
-  if (problem === 'empty') return notFound('no_content', 'There is nothing at this address.');
+  if (problem === 'empty') return notFound('no_content', 'The URL was not found.');
   if (problem === 'not-found')
-    return notFound('no_response', 'This address was answered with something else than a page.');
+    return notFound('no_response', 'The URL did not return an HTML page.');
   // A name that resolves to a forbidden address gives the error of a forbidden address.
   if (problem.kind === 'refused')
     return failure(400, 'rest_invalid_param', 'Invalid parameters: url.', {

@@ -43,7 +43,7 @@ export const users: UsersHandlers = {
     async handle(request) {
       const { args } = request;
       if (hasParameter(request, 'id'))
-        return badRequest('rest_user_exists', 'A user who is there already cannot be made.');
+        return badRequest('rest_user_exists', 'Cannot create an existing user.');
       const refusal = rolesRefusal(request.user, null, args.roles);
       if (refusal) return refusal;
       const long = longFields(args, USER_TEXTS);
@@ -168,7 +168,7 @@ async function deletionRefusal(
   newAuthor: number | null,
 ): Promise<RestError | null> {
   if (newAuthor && (newAuthor === user.id || !(await scope.store.users.byId(newAuthor))))
-    return badRequest('rest_user_invalid_reassign', 'There is no such user to take over.');
+    return badRequest('rest_user_invalid_reassign', 'Invalid user ID for reassignment.');
   const refusal = await changedMeanwhile(scope, request, userTag(user));
   if (refusal) return refusal;
   return (await isLastManager(scope, user)) ? cannotDeleteLastManager() : null;
@@ -178,7 +178,7 @@ function cannotDeleteLastManager(): RestError {
   return failure(
     403,
     'rest_user_cannot_delete',
-    'This is the only user who may manage users: give another user that role first.',
+    'This is the only user who can manage users. Give another user that role first.',
   );
 }
 

@@ -76,7 +76,7 @@ function mayManageThis(request: HandlerRequest<unknown>): true | RestError {
 
 function typeOf(id: string): WidgetType | RestError {
   const type = currentSite().widgetTypes.get(id);
-  return type ?? notFound('rest_widget_type_invalid', 'There is no such kind of widget.');
+  return type ?? notFound('rest_widget_type_invalid', 'Invalid widget type.');
 }
 
 function typeItem({ id, name, description, classname }: WidgetType): Item {

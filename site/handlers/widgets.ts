@@ -116,11 +116,11 @@ async function createWidget(scope: Scope, args: CreateWidgetArgs): Promise<Widge
   const named = args.id === undefined ? null : parseWidgetId(args.id);
   const base = named?.base ?? args.id_base;
   if (base === undefined || base === '')
-    return badRequest('rest_invalid_widget', 'The kind of the widget (id_base) is missing.');
+    return badRequest('rest_invalid_widget', 'The widget type (id_base) is missing.');
   const type = currentSite().widgetTypes.get(base);
   if (!type) return unknownType();
   const number = named ? named.number : await nextNumber(scope, type);
-  if (number === null) return badRequest('rest_invalid_widget', 'The name has no number in it.');
+  if (number === null) return badRequest('rest_invalid_widget', 'The widget ID has no number.');
   const saved = await saveSettings(scope, type, number, args);
   if (isError(saved)) return saved;
   const id = `${base}-${number}`;
@@ -130,5 +130,5 @@ async function createWidget(scope: Scope, args: CreateWidgetArgs): Promise<Widge
 }
 
 function unknownType(): RestError {
-  return badRequest('rest_invalid_widget', 'There is no such kind of widget (id_base).');
+  return badRequest('rest_invalid_widget', 'Invalid widget type (id_base).');
 }

@@ -30,7 +30,7 @@ export async function freePort(
 /** Returns the message for a port that cannot be used. */
 export function portProblem(error: { readonly code?: unknown }, { port, host }: Address): string {
   if (error.code === 'EADDRINUSE')
-    return `port ${port} is in use: choose another one, as in PORT=${port + 1}`;
-  if (error.code === 'EACCES') return `port ${port} may not be used: choose one above 1023`;
+    return `port ${port} is in use: choose another port, for example PORT=${port + 1}`;
+  if (error.code === 'EACCES') return `port ${port} cannot be used: choose a port above 1023`;
   return `cannot listen at ${host}:${port}: ${String(error.code)}`;
 }

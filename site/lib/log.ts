@@ -53,10 +53,10 @@ export function surviveLostLines(
   { stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>,
   log: Log,
 ): void {
-  let isTold = false;
+  let isReported = false;
   stdout.on('error', (error) => {
-    if (!isTold) log.problem(`lines of the log are lost: ${error.message}`);
-    isTold = true;
+    if (!isReported) log.problem(`lines of the log are lost: ${error.message}`);
+    isReported = true;
   });
   // An error of stderr cannot be reported.
   stderr.on('error', () => undefined);

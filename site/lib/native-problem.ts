@@ -17,9 +17,12 @@ const REPAIRS: Readonly<Record<string, string>> = {
 };
 
 const CAUSES: readonly (readonly [pattern: RegExp, cause: string])[] = [
-  [/NODE_MODULE_VERSION/, 'it was installed for another version of Node'],
+  [/NODE_MODULE_VERSION/, 'it was installed for another version of Node.js'],
   [/Could not locate the bindings|Cannot find|Could not load/, 'it is not installed'],
-  [/ERR_DLOPEN_FAILED|invalid ELF|file too short|not a valid/, 'its file does not fit this system'],
+  [
+    /ERR_DLOPEN_FAILED|invalid ELF|file too short|not a valid/,
+    'its file was built for another system',
+  ],
 ];
 
 /**

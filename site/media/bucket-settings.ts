@@ -35,10 +35,11 @@ export function readBucketSettings(
   if (unknown !== undefined) return `MEDIA_URL has an unknown parameter: ${unknown}`;
   const endpoint = searchParams.get('endpoint') ?? get('AWS_ENDPOINT_URL_S3') ?? null;
   if (endpoint !== null && !isHttp(endpoint))
-    return `the endpoint of MEDIA_URL is no http address: ${endpoint}`;
-  if (cdn !== undefined && !isHttp(cdn)) return `MEDIA_CDN is no http address: ${cdn}`;
+    return `the endpoint of MEDIA_URL is not an http or https URL: ${endpoint}`;
+  if (cdn !== undefined && !isHttp(cdn)) return `MEDIA_CDN is not an http or https URL: ${cdn}`;
   const timeout = Number(searchParams.get('timeout') ?? SECONDS) * 1000;
-  if (!(timeout > 0 && timeout < 3_600_000)) return 'the timeout of MEDIA_URL is no amount';
+  if (!(timeout > 0 && timeout < 3_600_000))
+    return 'the timeout of MEDIA_URL is not a number of seconds';
   const accessKeyId = get('AWS_ACCESS_KEY_ID');
   const secretAccessKey = get('AWS_SECRET_ACCESS_KEY');
   if (accessKeyId === undefined || secretAccessKey === undefined)

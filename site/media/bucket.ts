@@ -76,11 +76,11 @@ export class MediaBucket extends MediaStorage {
     } catch (error) {
       if (!(error instanceof ObjectStorageError)) throw error;
       const { s3Code, message } = error;
-      if (s3Code === 'NoSuchBucket') return `MEDIA_URL: there is no bucket ${bucket}`;
+      if (s3Code === 'NoSuchBucket') return `MEDIA_URL: the bucket does not exist: ${bucket}`;
       if (WRONG_KEYS.has(s3Code))
         return `MEDIA_URL: bucket ${bucket} refuses AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (${s3Code})`;
       if (s3Code === 'RequestTimeTooSkewed')
-        return 'MEDIA_URL: the clock of this machine is not that of the storage (RequestTimeTooSkewed)';
+        return 'MEDIA_URL: the clocks of this machine and the storage differ (RequestTimeTooSkewed)';
       return `MEDIA_URL: the storage cannot be used: ${message}`;
     }
   }

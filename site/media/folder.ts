@@ -202,7 +202,7 @@ export class MediaFolder extends MediaStorage {
 
   #placeOf(file: string): string {
     const path = this.pathOf(file);
-    if (path === null) throw new Error(`uploads: not a path inside of the folder: ${file}`);
+    if (path === null) throw new Error(`uploads: the path is outside the folder: ${file}`);
     return path;
   }
 }

@@ -46,10 +46,10 @@ export function formatOf(type: string): PictureFormat | undefined {
 export function readPicture(path: string, format: PictureFormat): Promise<Picture | Problem> {
   return attempt(async () => {
     const found = await opened(path).metadata();
-    if (found.format !== format) return new Problem('The picture is of another format.');
+    if (found.format !== format) return new Problem('The image has another format.');
     const { width, height } = found.autoOrient;
     if (width * height > MOST_PIXELS)
-      return new Problem(`The picture has more than ${MOST_PIXELS / 1e6} million pixels.`);
+      return new Problem(`The image has more than ${MOST_PIXELS / 1e6} million pixels.`);
     const orientation = found.orientation ?? 0;
     return {
       path,

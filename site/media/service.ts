@@ -118,7 +118,7 @@ const NOT_FOUND: WireResponse = { status: 404, headers: TEXT, body: 'Not found.\
 const NOT_ALLOWED: WireResponse = {
   status: 405,
   headers: [...TEXT, 'Allow', 'GET, HEAD'],
-  body: 'Files can only be read.\n',
+  body: 'Files are read-only.\n',
 };
 
 type Headers = WireRequest['headers'];

@@ -34,7 +34,7 @@ export function searchHandlers(hooks: SiteHooks): ReadonlyMap<string, SearchHand
   const known = new Map<string, SearchHandler>();
   for (const handler of handlers) {
     if (handler instanceof SearchHandler) known.set(handler.type, handler);
-    else reportMisuse('rest_search', 'Search handlers are to extend SearchHandler.', '5.0.0');
+    else reportMisuse('rest_search', 'Search handlers must extend SearchHandler.', '5.0.0');
   }
   return known;
 }

@@ -14,7 +14,8 @@ type Problems = Iterable<string, void>;
  * string.` Numbers and booleans that are written as text are converted.
  */
 export function checkSiteFile(value: unknown): SiteFile | Problem {
-  if (!isMap(value)) return new Problem('it is no site, which is a map of lists.');
+  if (!isMap(value))
+    return new Problem('it is not a site: the file must contain an object of lists.');
   const tooDeep = checkDepth(value, 'it');
   if (tooDeep) return new Problem(tooDeep.message);
   const options = member(value, 'options') ?? {};
@@ -63,7 +64,7 @@ function* ids(list: List, rows: readonly { readonly id: number }[]): Problems {
   const places = new Map<number, number>();
   for (const [at, { id }] of rows.entries()) {
     const other = places.get(id);
-    if (other !== undefined) yield `${list}[${at}][id] is that of ${list}[${other}] as well.`;
+    if (other !== undefined) yield `${list}[${at}][id] is also the ID of ${list}[${other}].`;
     places.set(id, at);
   }
 }
@@ -72,7 +73,7 @@ function* logins({ users }: SiteFile): Problems {
   const known = new Set<string>();
   for (const [at, { username }] of users.entries()) {
     const login = foldedKey(username);
-    if (known.has(login)) yield `users[${at}][username] is that of another user as well.`;
+    if (known.has(login)) yield `users[${at}][username] is also used by another user.`;
     known.add(login);
   }
 }
@@ -87,7 +88,7 @@ function* parents(
   for (const [at, { id }] of rows.entries()) {
     const way = new Set<number>();
     for (let next = id; above.has(next) && !ended.has(next);) {
-      if (way.has(next)) yield `${list}[${at}][parent] leads back to where it began.`;
+      if (way.has(next)) yield `${list}[${at}][parent] is part of a cycle.`;
       if (way.has(next)) break;
       way.add(next);
       next = above.get(next) ?? 0;
@@ -102,13 +103,13 @@ function* termsOfPosts({ posts, terms }: SiteFile): Problems {
     for (const [taxonomy, ids] of Object.entries(carried))
       for (const [place, id] of ids.entries())
         if (taxonomies.get(id) !== taxonomy)
-          yield `posts[${at}][terms][${taxonomy}][${place}] is no term of this taxonomy.`;
+          yield `posts[${at}][terms][${taxonomy}][${place}] is not a term of this taxonomy.`;
 }
 
 function* postsOfComments({ posts, comments }: SiteFile): Problems {
   const known = new Set(posts.map(({ id }) => id));
   for (const [at, { post }] of comments.entries())
-    if (!known.has(post)) yield `comments[${at}][post] is no post of the file.`;
+    if (!known.has(post)) yield `comments[${at}][post] is not a post of the file.`;
 }
 
 function member(file: object, name: string): unknown {

@@ -186,7 +186,7 @@ class Lists<Query extends object, Row> {
     const text = textOf(query);
     this.#asked.set(text, query);
     const found = await this.#found.load(text);
-    if (!found) throw new Error('loading: a query was not answered');
+    if (!found) throw new Error('loading: a query has no result');
     return found;
   }
 

@@ -160,7 +160,7 @@ function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | Problem {
   }
   if (databaseUrl.startsWith('sqlite:')) {
     const path = databaseUrl.slice('sqlite:'.length).replace(/^\/\//, '');
-    if (path === '') return new Problem('DATABASE_URL names no file after sqlite:');
+    if (path === '') return new Problem('DATABASE_URL has no file name after sqlite:');
     return { kind: 'sqlite', address: path, shown: path };
   }
   if (!/^postgres(?:ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl)) {

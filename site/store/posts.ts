@@ -132,7 +132,7 @@ async function insertRow(inside: Context, post: NewPost): Promise<StoredPost> {
   const stored = await insert();
   if (stored) return stored;
   if (post.id !== undefined && (await postsById(inside, [post.id])).has(post.id))
-    throw new Error(`store: there is a post ${post.id} already`);
+    throw new Error(`store: the post ${post.id} exists already`);
   const { type, parent, slug } = row;
   // Posts of types without hierarchy have no parents.
   const scope = type === 'attachment' ? { type } : { type, parent };

@@ -64,7 +64,7 @@ export function readDescription(text: string, token: string): ThemeDescription |
   const value = readJson(text);
   if (value instanceof Problem) return value;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return new Problem('it is no JSON object');
+    return new Problem('it is not a JSON object');
   const checked = parseValue(value, schema, 'theme');
   if (isError(checked)) return new Problem(checked.message);
   // The schema guarantees the types of the properties.
@@ -77,7 +77,9 @@ export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    return new Problem(`it is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return new Problem(
+      `it is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -36,21 +36,20 @@ const KEYS = new Set([
  */
 export function readPattern(text: string): ThemePattern | Problem {
   const head = headOf(text);
-  if (!head) return new Problem('it does not begin with a comment that says what it is');
+  if (!head) return new Problem('it must start with a comment that has a Title and a Slug');
   const header = new Map<string, string>();
   for (const line of head.comment.split('\n').filter((each) => each.trim() !== '')) {
     const colon = line.indexOf(':');
     const key = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    if (!KEYS.has(key))
-      return new Problem(`its first comment has a line that is not known: ${line.trim()}`);
+    if (!KEYS.has(key)) return new Problem(`its first comment has an unknown line: ${line.trim()}`);
     header.set(key, line.slice(colon + 1).trim());
   }
   const title = header.get('title') ?? '';
   const name = header.get('slug') ?? '';
   if (title === '') return new Problem('it has no Title');
-  if (!NAME.test(name)) return new Problem('its Slug is not of the form theme/name');
+  if (!NAME.test(name)) return new Problem('its Slug must have the form theme/name');
   const width = Number(header.get('viewport width') ?? '0');
-  if (!Number.isFinite(width)) return new Problem('its Viewport Width is no number');
+  if (!Number.isFinite(width)) return new Problem('its Viewport Width must be a number');
   const list = (key: string): readonly string[] | undefined =>
     header.has(key)
       ? (header.get(key) ?? '')

@@ -141,11 +141,11 @@ const SLUG = /^[\w-]+$/;
 export function readVariation(text: string): StyleVariation | Problem {
   const value = readJson(text);
   if (value instanceof Problem) return value;
-  if (!isMap(value)) return new Problem('it is no JSON object');
+  if (!isMap(value)) return new Problem('it is not a JSON object');
   const { title, settings = {}, styles = {} } = value;
   if (typeof title !== 'string' || title === '') return new Problem('it has no title');
   if (!isMap(settings) || !isMap(styles))
-    return new Problem('its settings and styles have to be objects');
+    return new Problem('its settings and styles must be objects');
   return { title, settings, styles };
 }
 

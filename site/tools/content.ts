@@ -24,9 +24,9 @@ secret as well. Keep both like the database.`;
 type Work = (store: Store, file: string, settings: Settings) => Promise<string | null>;
 
 const DONE: Readonly<Record<string, string>> = {
-  export: 'The site is written to',
-  import: 'The site is filled from',
-  backup: 'The database is copied to',
+  export: 'Exporting to',
+  import: 'Importing from',
+  backup: 'Copying the database to',
 };
 
 async function isEmpty(session: Session): Promise<boolean> {
@@ -49,14 +49,15 @@ const commands: Readonly<Record<string, Work>> = {
     const site = checkSiteFile(JSON.parse(text));
     if (site instanceof Problem) return `cannot import ${file}: ${site.message}`;
     return store.transaction(async (session) => {
-      if (!(await isEmpty(session))) return 'there is a site already: an import takes an empty one';
+      if (!(await isEmpty(session)))
+        return 'the site is not empty: an import requires an empty site';
       await importSite(session, site, settings);
       return null;
     });
   },
 
   async backup(store, file) {
-    if (store.kind === 'postgres') return 'of PostgreSQL, make the backup with pg_dump';
+    if (store.kind === 'postgres') return 'for PostgreSQL, use pg_dump';
     if (existsSync(file)) return `${file} is there already`;
     if (await isEmpty(store)) return noSite(store);
     await writeWhole(file, (path) => store.backup(path));

@@ -33,9 +33,9 @@ async function main(): Promise<void> {
   const read = readCommandLine({ usage: USAGE, options });
   if (read === null) return;
   const { check: isChecking, move: isMoving, remove: isRemoving, to } = read.values;
-  if (isChecking === isMoving) return void refuse(USAGE, 'Say what to do: --check or --move.');
+  if (isChecking === isMoving) return void refuse(USAGE, 'Choose --check or --move.');
   if (isMoving && to !== 's3' && to !== 'disk')
-    return void refuse(USAGE, 'Say where to move files: --to s3 or --to disk.');
+    return void refuse(USAGE, 'Choose the destination: --to s3 or --to disk.');
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) return fail(settings.message);
   const problem = await mediaStorage(settings).problem();

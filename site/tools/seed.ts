@@ -31,11 +31,11 @@ async function main(): Promise<void> {
   const options = command.values;
   const posts = wholeNumber(options.posts, 1);
   if (posts === null)
-    return void refuse(USAGE, '--posts takes a number of posts, as in --posts 100000.');
+    return void refuse(USAGE, '--posts requires a number, for example --posts 100000.');
   const comments = wholeNumber(options.comments ?? String(Math.floor(posts / 10)));
   const media = wholeNumber(options.media);
   if (comments === null || media === null)
-    return void refuse(USAGE, '--comments and --media take whole numbers.');
+    return void refuse(USAGE, '--comments and --media require whole numbers.');
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) return fail(settings.message);
   const store = await openStore(settings);

@@ -28,12 +28,7 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
     return redirect(request, loginAddress(server, { redirect_to: `${link}#respond` }));
   // A visitor has no permissions that another site could use.
   if (isVisitor ? !isFromHere(request) : !isOwnForm(request, COMMENT_ACTION))
-    return notice(
-      request,
-      link,
-      403,
-      'This form was open for too long, or came from somewhere else.',
-    );
+    return notice(request, link, 403, 'This form has expired, or comes from another site.');
   const sent = new RestRequest({
     method: 'POST',
     route: `/${server.core}/comments`,
@@ -52,7 +47,7 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
     typeof data === 'object' && data !== null ? { ...data } : {};
   if (status !== 201) return notice(request, link, status, String(comment['message']));
   if (comment['status'] !== 'approved')
-    return notice(request, link, 200, 'Your comment is shown once somebody has looked at it.');
+    return notice(request, link, 200, 'Your comment is awaiting moderation.');
   return redirect(request, String(comment['link']));
 }
 

@@ -84,7 +84,10 @@ async function answerOrProblem(
     if (isError(bug)) return plainText(`${bug.message}\n`, errorStatus(bug));
     server.onBug(bug, wire.id ?? null);
     return server.isUnavailable(bug)
-      ? plainText('The site is away for now. Try again later.\n', 503, ['Retry-After', RETRY_AFTER])
+      ? plainText('The site is temporarily unavailable. Try again later.\n', 503, [
+          'Retry-After',
+          RETRY_AFTER,
+        ])
       : plainText('Internal server error.\n', 500);
   }
 }

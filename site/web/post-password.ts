@@ -31,8 +31,8 @@ export function passwordForm(request: PageRequest, post: PostRow, link: string):
     method="post"
     action="${loginAddress(request.server, { action: 'postpass' })}"
   >
-    <p>This post is protected. Who knows its password can read it.</p>
-    ${isWrong && html`<p class="note">The password that you gave before is not that of this post.</p>`}
+    <p>This post is protected. Enter the password to read it.</p>
+    ${isWrong && html`<p class="note">The password is incorrect.</p>`}
     <input type="hidden" name="redirect_to" value="${link}" />
     <input type="hidden" name="post_id" value="${post.id}" />
     <label for="post-password-${post.id}">Password</label>

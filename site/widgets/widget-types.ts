@@ -56,7 +56,7 @@ export class WidgetTypes {
       return true;
     }
     withNoticesNow(this.#onNotice, () =>
-      reportMisuse('register_widget', `A kind of widgets is not registered. ${checked.problem}`),
+      reportMisuse('register_widget', `The widget type is not registered. ${checked.problem}`),
     );
     return false;
   }
@@ -76,7 +76,8 @@ const REQUIRED = ['id', 'name', 'description', 'classname', 'fields', 'show'] as
 function checkedWidget(type: WidgetType): Checked<WidgetType> {
   const checked = checkedOptions(type, widgetMembers, REQUIRED);
   if ('problem' in checked) return checked;
-  if (!ID.test(checked.value.id)) return { problem: 'Its id has letters, digits, - and _ only.' };
+  if (!ID.test(checked.value.id))
+    return { problem: 'Its ID must consist of letters, digits, hyphens and underscores.' };
   for (const field of checked.value.fields) {
     const inner = checkedOptions(field, widgetFieldMembers, ['name', 'label', 'control', 'read']);
     if ('problem' in inner) return { problem: `A field: ${inner.problem}` };

@@ -129,7 +129,7 @@ describe('the admin of the site without a browser', () => {
     const refused = await submit(await loggedIn('sailor'), 'posts/new', { '/author': '1' });
     expect([refused.status, await refused.text()]).toEqual([
       403,
-      expect.stringContaining('in the name of others'),
+      expect.stringContaining('as another user'),
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { Callbacks } from '../../generated/callbacks.ts';
 import { Client } from '../../generated/client.ts';
 import { registerRoutes } from '../../generated/routes.ts';
 import type { Handlers } from '../../generated/routes.ts';
-import { changedValue, isToldByText } from '../../generator/dialect/carriage.ts';
+import { changedValue, survivesAsText } from '../../generator/dialect/carriage.ts';
 import { arbitraryOf } from '../../runtime/arbitraries/index.ts';
 import { ApiError, Transport } from '../../runtime/client/index.ts';
 import { RestError } from '../../runtime/errors/index.ts';
@@ -165,7 +165,7 @@ test.each(['content-api', 'plain'] as const)(
         permission_callback: () => true,
       });
     for (const { schema, route, values } of tried) {
-      const json = isToldByText(schema) ? [] : ['value'];
+      const json = survivesAsText(schema) ? [] : ['value'];
       for (const value of values)
         for (const method of ['GET', 'POST'] as const) {
           const place = `${method} ${JSON.stringify(schema)} ${JSON.stringify(value)}`;

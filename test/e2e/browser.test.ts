@@ -103,7 +103,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     const { authorization } = authentication['application-passwords'].endpoints;
     await page.goto(`${authorization}?${query.toString()}`);
     await logIn();
-    expect(await page.getByRole('heading').textContent()).toBe('Let an application in?');
+    expect(await page.getByRole('heading').textContent()).toBe('Authorize application?');
     expect(await page.getByText('Tide Clock asks to use this site').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Approve' }).click();
 

@@ -106,5 +106,5 @@ test('METRICS is a loopback port, or an address with a port', () => {
   expect(read('10.0.0.5:9464')).toEqual({ host: '10.0.0.5', port: 9464 });
   expect(read('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
   for (const text of ['yes', '99999', 'example.org:9464', '10.0.0.5:'])
-    expect(read(text)).toBe(`METRICS is no port or address:port: ${text}`);
+    expect(read(text)).toBe(`METRICS is not a port or address:port: ${text}`);
 });

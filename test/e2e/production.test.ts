@@ -59,7 +59,7 @@ test('a broken native module of SQLite is reported with the command that repairs
   expect(status).toBe(1);
   expect(stderr).toBe(
     `cannot open ${join(root, 'data/site.sqlite')}: the native module of ${SQLITE_PACKAGE} ${loads}: ` +
-      `its file does not fit this system. Run ${repair}.\n`,
+      `its file was built for another system. Run ${repair}.\n`,
   );
 });
 

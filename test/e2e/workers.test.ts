@@ -149,6 +149,6 @@ test('workers on PostgreSQL create 40 posts with one slug concurrently, and repo
 test('an in-memory database is refused with workers', async () => {
   const started = startSite(built, folder, { WORKERS: '2', DATABASE_URL: 'sqlite::memory:' });
   await expect(started).rejects.toThrow(
-    'WORKERS needs a database that processes share; sqlite::memory: is none',
+    'WORKERS requires a database that processes can share, not sqlite::memory:',
   );
 });

@@ -89,8 +89,8 @@ const title = arg(
   'title',
   { description: 'The title of the item.', type: 'object', required: true },
   {
-    validate: { by: 'nobody' },
-    sanitize: { by: 'nobody' },
+    validate: { by: 'none' },
+    sanitize: { by: 'none' },
     accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
   },
 );

@@ -112,8 +112,8 @@ test('4.6: readonly properties are not arguments; default and required apply to 
   const [title, status] = argsOf(api, 'books.create');
   expect(title).toMatchObject({
     definition: { required: true },
-    validate: { by: 'nobody' },
-    sanitize: { by: 'nobody' },
+    validate: { by: 'none' },
+    sanitize: { by: 'none' },
     accepts: { type: ['string', 'object'] },
   });
   expect(status).toMatchObject({ definition: { default: 'draft' }, validate: { by: 'schema' } });

@@ -67,7 +67,7 @@ test.each(facts.map(([schema, ...lines]) => ({ schema, lines })))(
 );
 
 const bySite = { by: 'site', name: 'checkIt' } as const;
-const unchecked = { by: 'nobody' } as const;
+const unchecked = { by: 'none' } as const;
 const kernel = (name: string) => ({ by: 'kernel', name }) as const;
 
 test.each<readonly [string, Partial<ParsedArg>, readonly string[]]>([

@@ -58,7 +58,7 @@ test.each<[string, () => Readonly<Record<string, string>>, string]>([
       ...s3.variables,
       MEDIA_URL: (s3.variables['MEDIA_URL'] ?? '').replace('//media', '//other'),
     }),
-    'MEDIA_URL: there is no bucket other',
+    'MEDIA_URL: the bucket does not exist: other',
   ],
   [
     'wrong keys of the bucket',
@@ -68,7 +68,7 @@ test.each<[string, () => Readonly<Record<string, string>>, string]>([
   [
     'a clock that differs from the bucket',
     () => ({ ...s3.variables, ...ahead(60) }),
-    'MEDIA_URL: the clock of this machine is not that of the storage (RequestTimeTooSkewed)',
+    'MEDIA_URL: the clocks of this machine and the storage differ (RequestTimeTooSkewed)',
   ],
 ])('a start with %s ends with one line', async (_, variables, line) => {
   const started = startSite(built, join(folder, 'other'), variables());

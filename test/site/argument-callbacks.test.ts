@@ -81,7 +81,7 @@ test('an unknown menu location is rejected by its name', async () => {
     details: {
       locations: {
         code: 'rest_invalid_menu_location',
-        message: 'There is no place 5.',
+        message: 'Invalid menu location: 5.',
         data: { location: '5' },
       },
     },

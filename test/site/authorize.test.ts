@@ -145,7 +145,7 @@ test('an invalid request gets status 400 with the problem and no redirect', asyn
   );
   const text = await answer.text();
   expect(answer.status).toBe(400);
-  expect(text).toContain('(app_id) is no UUID');
+  expect(text).toContain('(app_id) is not a UUID');
   expect(text).not.toContain('tide.test');
   expect((await who.get(address({ app_name: 'x'.repeat(201) }))).status).toBe(400);
   expect((await who.submit(address({}), { app_name: ' ', answer: 'approve' })).status).toBe(400);

@@ -66,8 +66,8 @@ const addresses = {
 const odd = (value: unknown): never => value as never;
 
 const META: readonly (readonly [what: string, options: unknown, problem: string])[] = [
-  ['a number as options', 5, 'not a map'],
-  ['null as options', null, 'not a map'],
+  ['a number as options', 5, 'must be an object'],
+  ['null as options', null, 'must be an object'],
   ['an accessor that throws', throwing('type'), 'of the accessor'],
   ['a BigInt as default', { default: 5n, show_in_rest: true }, 'default is a bigint'],
   ['a function as default', { default: () => 1, show_in_rest: true }, 'default is a function'],
@@ -222,7 +222,7 @@ test.each([
   ['an accessor that throws', throwing('id')],
 ])('a widget type with %s is refused with a notice', async (_what, type) => {
   expect(site.app.site.widgetTypes.register(odd(type))).toBe(false);
-  expect(notices).toEqual([expect.stringContaining('A kind of widgets is not registered.')]);
+  expect(notices).toEqual([expect.stringContaining('The widget type is not registered.')]);
 });
 
 test.each([

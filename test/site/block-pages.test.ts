@@ -280,7 +280,7 @@ test('a logged-in reader comments through the form on the page of a post', async
   const empty = await keeper.submit(path, { content: ' ' });
   expect([empty.status, await empty.text()]).toEqual([
     400,
-    expect.stringContaining('may not be empty'),
+    expect.stringContaining('The comment is empty'),
   ]);
   const foreign = await keeper.get('/cms-comments-post.php', {
     method: 'POST',

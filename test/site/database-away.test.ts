@@ -142,7 +142,7 @@ describe('a stopped PostgreSQL server', () => {
     const page = await read('/');
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
     expect(page.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
-    expect(await page.text()).toBe('The site is away for now. Try again later.\n');
+    expect(await page.text()).toBe('The site is temporarily unavailable. Try again later.\n');
 
     await databases.resume();
     expect((await read()).status).toBe(200);

@@ -230,13 +230,13 @@ test('a remote catalogue is requested once an hour', async () => {
 const NOWHERE = 'http://127.0.0.1:1/catalogue';
 
 test.each([
-  ['is not JSON', json('{'), 'it is no JSON'],
-  ['is not a catalogue', json({ plugins: [{ slug: '../x' }] }), 'The catalogue is not one'],
-  ['is a list', json([]), 'The catalogue is not one'],
+  ['is not JSON', json('{'), 'it is not valid JSON'],
+  ['is not a catalogue', json({ plugins: [{ slug: '../x' }] }), 'Invalid catalogue: '],
+  ['is a list', json([]), 'Invalid catalogue: '],
   [
     'responds with an error',
     (_: IncomingMessage, response: ServerResponse) => response.writeHead(503).end(),
-    'it answers with status 503',
+    'the response has status 503',
   ],
   [
     'redirects to another host',
@@ -244,13 +244,13 @@ test.each([
       response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     'it leads elsewhere',
   ],
-  ['does not respond', () => undefined, 'it takes longer than'],
+  ['does not respond', () => undefined, 'no response within'],
   [
     'never ends',
     (_: IncomingMessage, response: ServerResponse) => {
       response.write('{"plugins":[');
     },
-    'it takes longer than',
+    'no response within',
   ],
   [
     'is a gigabyte',
@@ -261,7 +261,7 @@ test.each([
       };
       more();
     },
-    'it is longer than',
+    'the response is larger than',
   ],
   [
     'is cut off',
@@ -269,9 +269,9 @@ test.each([
       response.writeHead(200, { 'content-length': '1000' }).write('{');
       setTimeout(() => response.destroy(), 20);
     },
-    'it is not to be reached',
+    'it cannot be reached',
   ],
-  ['cannot be reached', null, 'it is not to be reached'],
+  ['cannot be reached', null, 'it cannot be reached'],
 ])('a catalogue that %s causes an error with this reason', async (_, answer, reason) => {
   const { address, requestCount } = answer
     ? await upstream(answer)

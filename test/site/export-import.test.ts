@@ -92,7 +92,7 @@ describe('a file is refused with the position of the problem when', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`);
 
   test.each<readonly [string, unknown, string]>([
-    ['the file is a list', [], 'it is no site, which is a map of lists.'],
+    ['the file is a list', [], 'it is not a site: the file must contain an object of lists.'],
     ['the file is nested too deeply', { ...empty, options: { deep } }, 'it is nested too deeply.'],
     ['a list is missing', { ...empty, posts: undefined }, 'posts must be an array.'],
     ['options are a list', { ...empty, options: [] }, 'options must be an object.'],
@@ -116,12 +116,12 @@ describe('a file is refused with the position of the problem when', () => {
     [
       'a login is duplicate',
       { ...empty, users: [user, { ...user, id: 2, username: 'A' }] },
-      'users[1][username] is that of another user as well.',
+      'users[1][username] is also used by another user.',
     ],
     [
       'an ID is duplicate',
       { ...empty, posts: [post, post] },
-      'posts[1][id] is that of posts[0] as well.',
+      'posts[1][id] is also the ID of posts[0].',
     ],
     [
       'an ID is out of range',
@@ -132,12 +132,12 @@ describe('a file is refused with the position of the problem when', () => {
     [
       'a post has a term of another taxonomy',
       { ...empty, terms: [term], posts: [{ ...post, terms: { post_tag: [1] } }] },
-      'posts[0][terms][post_tag][0] is no term of this taxonomy.',
+      'posts[0][terms][post_tag][0] is not a term of this taxonomy.',
     ],
     [
       'a comment has no post',
       { ...empty, comments: [comment] },
-      'comments[0][post] is no post of the file.',
+      'comments[0][post] is not a post of the file.',
     ],
     [
       'parents form a cycle',
@@ -148,7 +148,7 @@ describe('a file is refused with the position of the problem when', () => {
           { ...term, id: 2, slug: 'b', parent: 1 },
         ],
       },
-      'terms[0][parent] leads back to where it began.',
+      'terms[0][parent] is part of a cycle.',
     ],
   ])('%s', (_when, value, problem) => {
     const result = checkSiteFile(value);

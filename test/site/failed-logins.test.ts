@@ -201,5 +201,5 @@ test('the password cookie of one post does not open another post', async () => {
       redirect_to: site.base + CHEST,
     }),
   });
-  expect(await (await reader.get(CHEST)).text()).toContain('is not that of this post');
+  expect(await (await reader.get(CHEST)).text()).toContain('The password is incorrect.');
 });

@@ -69,7 +69,7 @@ test('an unknown name and a wrong password get the same message and no cookie', 
     expect(answer.headers.get('set-cookie')).toBe(null);
   }
   const messages = texts.map((text) => /role="alert">([^<]*)</.exec(text)?.[1]);
-  expect(messages[0]).toContain('Name and password do not belong together.');
+  expect(messages[0]).toContain('Incorrect username or password.');
   expect(messages[1]).toBe(messages[0]);
 });
 

@@ -331,7 +331,7 @@ test('readers of published files are redirected to the CDN', async () => {
 const SITE = { baseUrl: 'http://site.test', token: 'cms', dataDir: '/nowhere' };
 
 test.each<[string, Partial<BucketSettings>, string]>([
-  ['a missing bucket', { bucket: 'other' }, 'MEDIA_URL: there is no bucket other'],
+  ['a missing bucket', { bucket: 'other' }, 'MEDIA_URL: the bucket does not exist: other'],
   [
     'wrong keys',
     { accessKeyId: 'wrong' },

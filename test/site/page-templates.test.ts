@@ -222,7 +222,7 @@ test('a comment that a visitor sends by the form is shown after its approval', a
   const sent = await visitor.submit(POST, fields);
   expect([sent.status, await sent.text()]).toEqual([
     200,
-    expect.stringContaining('once somebody has looked'),
+    expect.stringContaining('awaiting moderation'),
   ]);
   expect(await pageAt(POST)).not.toContain('Mina');
   const [comment] = await ask<{ id: number }[]>(
@@ -239,7 +239,7 @@ test('a comment that a visitor sends by the form is shown after its approval', a
     author_email: 'other@x.test',
     content: 'Again.',
   });
-  expect([soon.status, await soon.text()]).toEqual([400, expect.stringContaining('too fast')]);
+  expect([soon.status, await soon.text()]).toEqual([400, expect.stringContaining('too quickly')]);
 });
 
 test('a comment of a visitor requires a name, a form of this site, and the setting that allows it', async () => {
@@ -253,7 +253,7 @@ test('a comment of a visitor requires a name, a form of this site, and the setti
   const nameless = await send({});
   expect([nameless.status, await nameless.text()]).toEqual([
     400,
-    expect.stringContaining('needs the name'),
+    expect.stringContaining('requires the name'),
   ]);
   const api = await site.get('/cms-json/cms/v2/comments', {
     method: 'POST',

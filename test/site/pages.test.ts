@@ -321,7 +321,7 @@ test('a protected post is shown after its password is sent, and is not cacheable
   const wrong = await reader.submit(path, { post_password: 'herring' });
   expect([wrong.status, wrong.headers.get('location')]).toEqual([303, site.base + path]);
   expect(wrong.headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(await (await reader.get(path)).text()).toContain('is not that of this post');
+  expect(await (await reader.get(path)).text()).toContain('The password is incorrect.');
 
   await reader.submit(path, { post_password: 'haddock' });
   const opened = await reader.get(path);

@@ -199,8 +199,8 @@ test.each([
   ['throws while it is imported', `throw new Error('no gas');`, 'no gas'],
   ['has a syntax error', `export default (`, ''],
   ['imports a missing module', `import 'nothing-of-this-name'; export default () => {};`, ''],
-  ['exports nothing', `export const other = 1;`, 'exports no function'],
-  ['waits', `export default async () => { throw new Error('late'); };`, 'must not wait'],
+  ['exports nothing', `export const other = 1;`, 'no default export'],
+  ['waits', `export default async () => { throw new Error('late'); };`, 'must not return a promise'],
 ])('a plugin that %s stays inactive, and the response has the reason', async (_, code, reason) => {
   await turn(READING, 'active');
   await written('bad', { name: 'Bad' }, { 'plugin.mjs': code });
@@ -222,19 +222,19 @@ test('an active plugin that fails after a restart is reported and deactivated', 
   await rm(join(folder, 'shop'), { recursive: true });
   const again = await site.restarted();
   expect(again.problems).toEqual([
-    'The plugin shop/plugin is not active any more: There is no such plugin.',
+    'The plugin shop/plugin is not active any more: Plugin not found.',
   ]);
   expect((await again.ask({ route: '/reading-time/v1/total' })).status).toBe(200);
   expect(await site.store.options.get('active_plugins')).toEqual([READING]);
 });
 
 test.each([
-  ['invalid JSON', '{', 'plugin.json is no JSON'],
+  ['invalid JSON', '{', 'plugin.json is not valid JSON'],
   ['a list in place of a map', '[1]', 'plugin.json'],
   ['no name', '{"version":"1"}', 'name'],
   ['an unknown keyword', '{"name":"X","mian":"x"}', 'mian'],
   ['a module outside of its folder', '{"name":"X","main":"../../app"}', 'main'],
-  ['a missing module', '{"name":"X","main":"other"}', 'It has no module other.'],
+  ['a missing module', '{"name":"X","main":"other"}', 'The module is missing: other.'],
   ['an invalid version', '{"name":"X","requires":{"api":"new"}}', 'api'],
 ])(
   'a plugin whose manifest has %s is listed with its problem and cannot be activated',

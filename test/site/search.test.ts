@@ -156,7 +156,7 @@ describe('search handlers', () => {
     expect((await search(site, { type: 'fake' })).body).toMatchObject({
       code: 'rest_invalid_param',
     });
-    expect(notices).toContain('rest_search: Search handlers are to extend SearchHandler.');
+    expect(notices).toContain('rest_search: Search handlers must extend SearchHandler.');
     expect((await search(site, { search: 'first' })).body).toMatchObject([{ id: 1 }]);
     await site.close();
   });

@@ -105,7 +105,7 @@ describe('the verdict of a site', () => {
     other = await otherSite((_request, response) => response.writeHead(503).end());
     expect(await loopbackVerdict(of(other.base))).toMatchObject({
       status: 'recommended',
-      label: 'The site answers itself with an error',
+      label: 'The site responds to its own request with an error',
     });
   });
 
@@ -133,7 +133,7 @@ describe('the verdict of a site', () => {
     expect(await pageCacheVerdict(of(other.base), slow)).toMatchObject({ status: 'recommended' });
     expect(await pageCacheVerdict(of(other.base))).toMatchObject({
       status: 'good',
-      label: 'Pages are fast, and may be cached',
+      label: 'Pages load quickly and are cached',
     });
   });
 

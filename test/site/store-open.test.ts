@@ -33,7 +33,7 @@ test('a database that cannot be opened is reported in one line, without its pass
   await writeFile(text, 'this is no database, whatever its name says. '.repeat(50));
   expect(await problem(`sqlite:${text}`, root)).toMatch(/text\.sqlite: file is not a database$/);
 
-  expect(await problem('sqlite:', root)).toMatch(/names no file/);
+  expect(await problem('sqlite:', root)).toMatch(/has no file name/);
   expect(await problem('mysql://x', root)).toMatch(/DATABASE_URL is not an address/);
   expect(await problem('postgres://', root)).toMatch(/DATABASE_URL|cannot open/);
 

@@ -57,8 +57,8 @@ describe('a folder of themes', () => {
   };
 
   test.each([
-    ['{ "name": "Plain", ', /^theme plain: theme\.json: it is no JSON: /],
-    ['[]', 'theme plain: theme.json: it is no JSON object'],
+    ['{ "name": "Plain", ', /^theme plain: theme\.json: it is not valid JSON: /],
+    ['[]', 'theme plain: theme.json: it is not a JSON object'],
     ['{ "name": "Plain" }', 'theme plain: theme.json: theme[version] is required.'],
     [
       '{ "name": "Plain", "version": "1", "menu_locations": { "Up!": "Top" } }',
@@ -98,7 +98,7 @@ describe('a folder of themes', () => {
     await write('plain/patterns/other.html', '<!--\nTitel: Bad\n-->\n<p>1</p>');
     await write('plain/styles/dark.json', '{ "styles": {} }');
     expect(await themes.problems()).toEqual([
-      'theme plain: patterns/bad.html: it does not begin with a comment that says what it is',
+      'theme plain: patterns/bad.html: it must start with a comment that has a Title and a Slug',
       'theme plain: patterns/other.html: its first comment has a line that is not known: Titel: Bad',
       'theme plain: styles/dark.json: it has no title',
     ]);

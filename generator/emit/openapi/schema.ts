@@ -90,7 +90,7 @@ function kept(schema: Schema) {
   const isKept = (keyword: (typeof shared)[number]) =>
     schema[keyword] !== undefined &&
     !(keyword === 'default' && schema.default === null) &&
-    !(keyword === 'type' && alternativesTellTypes(schema));
+    !(keyword === 'type' && alternativesHaveTypes(schema));
   return Object.fromEntries(shared.filter(isKept).map((keyword) => [keyword, schema[keyword]]));
 }
 
@@ -166,13 +166,13 @@ function discriminatorOf(
   return { discriminator: { propertyName: name, mapping: Object.fromEntries(mapping) } };
 }
 
-function alternativesTellTypes(schema: Schema): boolean {
+function alternativesHaveTypes(schema: Schema): boolean {
   const { type, anyOf, oneOf } = schema;
   // The own keywords of an object are next to its type.
   if (type === undefined || type === 'object') return false;
-  const told = [...(anyOf ?? []), ...(oneOf ?? [])].map((one) => inheriting(schema, one).type);
+  const types = [...(anyOf ?? []), ...(oneOf ?? [])].map((one) => inheriting(schema, one).type);
   return (
-    told.length > 1 && told.every((one) => typeof one === 'string' && [type].flat().includes(one))
+    types.length > 1 && types.every((one) => typeof one === 'string' && [type].flat().includes(one))
   );
 }
 

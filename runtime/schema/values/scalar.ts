@@ -15,7 +15,7 @@ export function toBoolean(value: unknown): boolean {
 }
 
 /** Whether a value counts as set: anything but `null`, `false`, 0, `''`, `'0'` and an empty list. */
-export function saysAnything(value: unknown): boolean {
+export function isSet(value: unknown): boolean {
   return Boolean(value) && value !== '0' && !(Array.isArray(value) && value.length === 0);
 }
 

@@ -22,7 +22,7 @@ const MOST = 1_000;
 const archives: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const type = textOf(attributes, 'type');
   const periods = await scope.store.posts.periods(published(scope, {}), LENGTHS[type] ?? 7);
-  if (periods.length === 0) return html`<div ${wrapper()}>There is nothing here yet.</div>`;
+  if (periods.length === 0) return html`<div ${wrapper()}>There are no entries yet.</div>`;
   const entries = periods.slice(0, MOST).map(({ period, count }) => {
     const [year = 0, month, day] = period.split('-').map(Number);
     const name = periodName({ year, month, day }, scope.options);
@@ -47,7 +47,7 @@ const archives: BlockRenderer = async ({ attributes, scope, wrapper, html }) => 
 const calendar: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const posts = published(scope, {});
   const months = (await scope.store.posts.periods(posts, 7)).map(({ period }) => period);
-  if (months.length === 0) return html`<div ${wrapper()}>There is nothing here yet.</div>`;
+  if (months.length === 0) return html`<div ${wrapper()}>There are no entries yet.</div>`;
   const { year, month } = monthOf(attributes, scope);
   const shown = written(year, month);
   const days = await scope.store.posts.periods(

@@ -207,7 +207,7 @@ const latestComments: BlockRenderer = async ({ attributes, scope, wrapper, html 
     types: ['comment', ''],
     limit: numberOf(attributes, 'commentsToShow', 5),
   });
-  if (found.length === 0) return html`<div ${wrapper()}>Nobody has said anything yet.</div>`;
+  if (found.length === 0) return html`<div ${wrapper()}>There are no comments yet.</div>`;
   const posts = await postsById(
     scope,
     found.map(({ post }) => post),

@@ -106,7 +106,7 @@ const categories: BlockRenderer = async ({ attributes, scope, wrapper }) => {
       entries,
     });
   const isNested = isOn(attributes, 'showHierarchy');
-  if (entries.length === 0) return html`<p ${wrapper()}>There is nothing here yet.</p>`;
+  if (entries.length === 0) return html`<p ${wrapper()}>There are no entries yet.</p>`;
   return html`<ul ${wrapper('list')}>
     ${isNested ? mapForest(entries, ({ term }) => term, entryItem) : entries.map((entry) => entryItem(entry))}
   </ul>`;
@@ -129,8 +129,7 @@ const tagCloud: BlockRenderer = async ({ attributes, scope, wrapper, html }) => 
     order: 'desc',
     limit: numberOf(attributes, 'numberOfTags', 45),
   });
-  if (!taxonomy || rows.length === 0)
-    return html`<p ${wrapper()}>There is nothing to show here.</p>`;
+  if (!taxonomy || rows.length === 0) return html`<p ${wrapper()}>There is nothing to display.</p>`;
   const counts = rows.map(({ count }) => count);
   const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
   const smallest = sizeOf(textOf(attributes, 'smallestFontSize')) ?? DEFAULTS.smallest;

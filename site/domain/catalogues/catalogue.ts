@@ -22,11 +22,11 @@ async function fetchJson({ address, agent, timeout = 5_000 }: CatalogueParts): P
   });
   if (answer instanceof OutgoingProblem) return new Error(reasonOf(answer.kind, timeout));
   if (answer.status < 200 || answer.status > 299)
-    return new Error(`it answers with status ${answer.status}`);
+    return new Error(`the response has status ${answer.status}`);
   try {
     return JSON.parse(Buffer.from(answer.body).toString('utf8')) as unknown;
   } catch {
-    return new Error('it is no JSON');
+    return new Error('it is not valid JSON');
   }
 }
 
@@ -43,15 +43,15 @@ async function readShipped(file: URL): Promise<unknown> {
 function reasonOf(kind: ProblemKind, timeout: number): string {
   switch (kind) {
     case 'slow':
-      return `it takes longer than ${timeout / 1000} s`;
+      return `no response within ${timeout / 1000} s`;
     case 'large':
-      return `it is longer than ${MOST_BYTES} bytes`;
+      return `the response is larger than ${MOST_BYTES} bytes`;
     case 'redirects':
       return 'it leads elsewhere';
     case 'refused':
-      return 'requests may not go to its address';
+      return 'its address is not allowed';
     case 'unreachable':
-      return 'it is not to be reached';
+      return 'it cannot be reached';
   }
 }
 
@@ -112,7 +112,7 @@ export class Catalogue<Content> {
     const value = address === '' ? await readShipped(shipped) : await fetchJson(this.#parts);
     if (value instanceof Error) return this.#failure(value.message);
     const failure = validateValue(value, schema, 'catalogue');
-    if (failure) return new RestError(code, `The catalogue is not one: ${failure.message}`, FAILED);
+    if (failure) return new RestError(code, `Invalid catalogue: ${failure.message}`, FAILED);
     // Validated by the schema of the content.
     return value as Content;
   }

@@ -34,7 +34,9 @@ function readManifest(json: string): Manifest | { readonly problem: string } {
   try {
     value = JSON.parse(json);
   } catch (error) {
-    return { problem: `plugin.json is no JSON: ${error instanceof Error ? error.message : ''}` };
+    return {
+      problem: `plugin.json is not valid JSON: ${error instanceof Error ? error.message : ''}`,
+    };
   }
   const failure = validateValue(value, MANIFEST, 'plugin.json');
   // The validator accepts empty text as an empty object; this check rejects it.
@@ -100,7 +102,7 @@ export class PluginFolder {
 
   /** Copies a folder here, under a free name. The copy is complete or does not exist. */
   async add(name: string, source: string): Promise<void> {
-    if (!isPluginFolder(name)) throw new Error(`plugins: ${name} is no name of a folder`);
+    if (!isPluginFolder(name)) throw new Error(`plugins: invalid folder name: ${name}`);
     const unfinished = join(this.path, `.${name}-${randomUUID()}`);
     try {
       await cp(source, unfinished, { recursive: true });
@@ -121,14 +123,14 @@ export class PluginFolder {
     const path = join(this.path, folder);
     const kind = await kindOf(path);
     if (kind === null || kind === 'file') return null;
-    if (kind === 'other') return broken(folder, 'It is a link, which may lead anywhere.');
+    if (kind === 'other') return broken(folder, 'Symbolic links are not allowed.');
     const json = join(path, 'plugin.json');
-    if ((await kindOf(json)) !== 'file') return broken(folder, 'It has no file plugin.json.');
+    if ((await kindOf(json)) !== 'file') return broken(folder, 'The file plugin.json is missing.');
     const manifest = readManifest(await readFile(json, 'utf8'));
     if ('problem' in manifest) return broken(folder, manifest.problem);
     const { main = 'plugin' } = manifest;
     const file = await moduleIn(path, main);
-    if (file === null) return broken(folder, `It has no module ${main}.`);
+    if (file === null) return broken(folder, `The module is missing: ${main}.`);
     return { id: `${folder}/${main}`, folder, manifest, file, problem: null };
   }
 }

@@ -43,13 +43,13 @@ export type Plugin = (site: PluginSite) => void;
 export async function loadPlugin(file: string): Promise<Plugin> {
   const plugin = defaultOf(await importModule(await addressOf(file)));
   if (typeof plugin !== 'function')
-    throw new TypeError('its module exports no function by default');
+    throw new TypeError('its module has no default export that is a function');
   return (site) => {
     const result: unknown = plugin(site);
     if (result instanceof Promise) {
       // The promise is reported below as an error of the plugin; its later result is ignored.
       result.catch(() => undefined);
-      throw new TypeError('it has to be done when it returns, and must not wait');
+      throw new TypeError('its function must not return a promise');
     }
   };
 }

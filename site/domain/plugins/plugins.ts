@@ -109,14 +109,14 @@ export class Plugins {
   remove(found: FoundPlugin): Promise<RestError | null> {
     return this.#inTurn(async () => {
       if (this.isActive(found.id)) {
-        const message = 'A plugin that runs cannot be deleted.';
+        const message = 'An active plugin cannot be deleted.';
         return new RestError('rest_cannot_delete_active_plugin', message, { status: 400 });
       }
       try {
         await this.folder.remove(found);
         return null;
       } catch (thrown) {
-        return couldNot('could_not_remove_plugin', 'It cannot be deleted', thrown);
+        return couldNot('could_not_remove_plugin', 'The plugin cannot be deleted', thrown);
       }
     });
   }
@@ -128,14 +128,16 @@ export class Plugins {
   add(name: string, source: string): Promise<FoundPlugin | RestError> {
     return this.#inTurn(async () => {
       if (await this.folder.has(name))
-        return new RestError('folder_exists', 'A plugin of this name exists.', { status: 409 });
+        return new RestError('folder_exists', 'A plugin with this name already exists.', {
+          status: 409,
+        });
       try {
         await this.folder.add(name, source);
       } catch (thrown) {
-        return couldNot('could_not_add_plugin', 'It cannot be added', thrown);
+        return couldNot('could_not_add_plugin', 'The plugin cannot be installed', thrown);
       }
       const found = (await this.folder.list()).find(({ folder }) => folder === name);
-      return found ?? invalid('It is gone again.');
+      return found ?? invalid('It was removed again.');
     });
   }
 
@@ -148,7 +150,7 @@ export class Plugins {
 
   async #add(id: string): Promise<RestError | null> {
     const found = await this.folder.find(id);
-    const plugin = found ? await this.#load(found) : invalid('There is no such plugin.');
+    const plugin = found ? await this.#load(found) : invalid('Plugin not found.');
     return isError(plugin) ? plugin : this.#run(new Map([...this.#running, [id, plugin]]));
   }
 
@@ -156,10 +158,10 @@ export class Plugins {
     if (file === null) return invalid(problem ?? 'It has no module.');
     const { api = '0', node = '0' } = manifest.requires ?? {};
     if (!isAtLeast(API_RELEASE, api))
-      return incompatible(this.#parts.token, `It needs release ${api} of the API.`);
+      return incompatible(this.#parts.token, `It requires release ${api} of the API.`);
     // Clients know this code for the language of the site.
     if (!isAtLeast(process.versions.node, node))
-      return incompatible('php', `It needs version ${node} of Node.js.`);
+      return incompatible('php', `It requires version ${node} of Node.js.`);
     try {
       return await loadPlugin(file);
     } catch (thrown) {
@@ -217,7 +219,7 @@ function incompatible(what: string, message: string): RestError {
 }
 
 function failed(thrown: unknown): RestError {
-  return couldNot('plugin_failed', 'The plugin does not run', thrown);
+  return couldNot('plugin_failed', 'The plugin cannot be activated', thrown);
 }
 
 function couldNot(code: string, what: string, thrown: unknown): RestError {

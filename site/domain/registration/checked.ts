@@ -26,7 +26,7 @@ export function checkedOptions<T extends object>(
   required: readonly (keyof T & string)[] = [],
 ): Checked<T> {
   return checked(() => {
-    ensure(isMap(options), 'The options are not a map.');
+    ensure(isMap(options), 'The options must be an object.');
     const value = copyOf(options);
     for (const name of required) ensure(value[name] !== undefined, `${name} is missing.`);
     for (const [name, member] of Object.entries(value)) {
@@ -42,8 +42,8 @@ export const flag = member('true or false', (value) => typeof value === 'boolean
 export const action = member('a function', (value) => typeof value === 'function');
 export const number = member('a number', (value) => Number.isFinite(value));
 export const list = member('a list', Array.isArray);
-export const texts = member('a list of texts', (value) => isListOf(value, isText));
-export const maps = member('a list of maps', (value) => isListOf(value, isMap));
+export const texts = member('a list of strings', (value) => isListOf(value, isText));
+export const maps = member('a list of objects', (value) => isListOf(value, isMap));
 export const mapOfTexts = mapOf(text);
 export const mapOfFlags = mapOf(flag);
 

@@ -16,7 +16,7 @@ function valueProblem(schema: Schema): string | null {
   const unknown = types.find((type) => !TYPES.includes(type));
   if (unknown !== undefined) return `Its type ${unknown} is not one of ${TYPES.join(', ')}.`;
   return types.includes('array') && schema.items === undefined
-    ? 'An array needs the schema of its items in show_in_rest.schema.items.'
+    ? 'An array requires the schema of its items in show_in_rest.schema.items.'
     : null;
 }
 
@@ -57,7 +57,7 @@ export function checkedMeta(
   options: MetaOptions,
 ): Checked<RegisteredMeta | null> {
   if (!KINDS.includes(kind)) return { problem: `Objects are one of ${KINDS.join(', ')}.` };
-  if (typeof key !== 'string' || key === '') return { problem: 'Its key is a text.' };
+  if (typeof key !== 'string' || key === '') return { problem: 'Its key must be a string.' };
   const checked = checkedOptions(options, metaMembers);
   if ('problem' in checked) return checked;
   const value = metaFrom(kind, key, checked.value);
@@ -111,7 +111,7 @@ export function checkedSetting(
   option: string,
   options: SettingOptions,
 ): Checked<RegisteredSetting | null> {
-  if (typeof option !== 'string' || option === '') return { problem: 'Its name is a text.' };
+  if (typeof option !== 'string' || option === '') return { problem: 'Its name must be a string.' };
   const checked = checkedOptions(options, settingMembers);
   if ('problem' in checked) return checked;
   const value = settingFrom(option, checked.value);

@@ -36,8 +36,7 @@ export async function readDraft(
   if (args.parent !== undefined) draft.parent = Math.max(0, args.parent);
   if (args.author !== undefined) {
     const user = await store.users.byId(args.author);
-    if (!user)
-      return badRequest('rest_comment_author_invalid', 'There is no user with this number.');
+    if (!user) return badRequest('rest_comment_author_invalid', 'Invalid user ID.');
     Object.assign(draft, writtenBy(user));
   }
   if (args.author_name !== undefined) draft.author_name = storedName(args.author_name);
@@ -74,7 +73,7 @@ export async function cleanContent(
 
 /** Returns the error for a comment without content. */
 export function contentInvalid(): RestError {
-  return badRequest('rest_comment_content_invalid', 'A comment may not be empty.');
+  return badRequest('rest_comment_content_invalid', 'The comment is empty.');
 }
 
 /** Whether the author of a comment may write any HTML. Moderators cannot use the permission of another author. */

@@ -25,10 +25,10 @@ export async function findComment(
   id: number | undefined,
 ): Promise<FoundComment | RestError> {
   const comment = id === undefined || id <= 0 ? undefined : await scope.store.comments.byId(id);
-  if (!comment) return notFound('rest_comment_invalid_id', 'There is no comment with this number.');
+  if (!comment) return notFound('rest_comment_invalid_id', 'Invalid comment ID.');
   if (comment.post === 0) return { comment, post: undefined };
   const post = (await postsById(scope, [comment.post])).get(comment.post);
-  if (!post) return notFound('rest_post_invalid_id', 'The post of the comment is gone.');
+  if (!post) return notFound('rest_post_invalid_id', 'The post of the comment does not exist.');
   return { comment, post };
 }
 

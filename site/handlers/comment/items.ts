@@ -107,7 +107,7 @@ async function repliesOf(
   const known = await comments.byIds(ids);
   const access = readableComments(scope);
   const query = { access, include: ids, countReplies: true };
-  const isTold = ids.every((id) => known.get(id)?.replies !== undefined);
-  const rows = isTold ? known.values() : (await comments.find(query)).rows;
+  const areCounted = ids.every((id) => known.get(id)?.replies !== undefined);
+  const rows = areCounted ? known.values() : (await comments.find(query)).rows;
   return new Map([...rows].map(({ id, replies = 0 }) => [id, replies]));
 }

@@ -26,9 +26,9 @@ export async function moderate(
   post: PostRow,
 ): Promise<string | RestError> {
   if (await isDuplicate(scope, comment))
-    return failure(409, 'comment_duplicate', 'The same comment has been made already.');
+    return failure(409, 'comment_duplicate', 'Duplicate comment.');
   if (await isTooSoon(scope, comment))
-    return badRequest('comment_flood', 'Comments follow too fast. Wait a little.');
+    return badRequest('comment_flood', 'You are posting comments too quickly. Try again later.');
   if (await isRespected(scope, comment, post)) return '1';
   if (holdsWord(comment, scope.options.text('disallowed_keys'))) return 'trash';
   return (await isTrusted(scope, comment)) ? '1' : '0';

@@ -30,7 +30,11 @@ export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict
         return cannotReadPost(user);
       // An id that was refused as invalid is not the id 0.
       if (id === 0 && !canModerate(user))
-        return denied(user, 'rest_cannot_read', 'Comments without a post are for moderators.');
+        return denied(
+          user,
+          'rest_cannot_read',
+          'You are not allowed to view comments without a post.',
+        );
     }
   }
   if (context === 'edit' && !canModerate(user)) return cannotEdit(user);
@@ -39,7 +43,7 @@ export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict
   return denied(
     user,
     'rest_forbidden_param',
-    `You are not allowed to look by: ${forbidden.join(', ')}.`,
+    `You are not allowed to use these parameters: ${forbidden.join(', ')}.`,
   );
 }
 
@@ -82,21 +86,20 @@ export function allowVisitor(request: RestRequest): void {
 export async function mayCreate(request: HandlerRequest<unknown>): Promise<Verdict> {
   const { user } = request;
   if (user === null && !ofVisitors.has(request.request))
-    return failure(401, 'rest_comment_login_required', 'Comments are for those who are logged in.');
+    return failure(401, 'rest_comment_login_required', 'You must be logged in to comment.');
   const refusal = canModerate(user) ? null : moderatorsOnly(request);
   if (refusal) return refusal;
 
   const id = hasParameter(request, 'post') ? idParameter(request, 'post') : 0;
   const post = (await postsById(await scopeOf(request), [id])).get(id);
-  if (!post)
-    return failure(403, 'rest_comment_invalid_post_id', 'A comment needs a post to stand under.');
+  if (!post) return failure(403, 'rest_comment_invalid_post_id', 'A comment requires a post.');
   if (post.status === 'draft')
-    return failure(403, 'rest_comment_draft_post', 'A draft takes no comments.');
+    return failure(403, 'rest_comment_draft_post', 'You cannot comment on a draft.');
   if (post.status === 'trash')
-    return failure(403, 'rest_comment_trash_post', 'A post in the trash takes no comments.');
+    return failure(403, 'rest_comment_trash_post', 'You cannot comment on a post in the trash.');
   if (!canReadUnder(user, post, await isUnlockedBy(request, post))) return cannotReadPost(user);
   if (post.comment_status !== 'open')
-    return failure(403, 'rest_comment_closed', 'This post takes no comments.');
+    return failure(403, 'rest_comment_closed', 'Comments are closed for this post.');
   return true;
 }
 
@@ -104,11 +107,23 @@ export async function mayCreate(request: HandlerRequest<unknown>): Promise<Verdi
 function moderatorsOnly(request: HandlerRequest<unknown>): RestError | null {
   const { user } = request;
   if (isSent(request, 'author') && sent(request, 'author') !== user?.id)
-    return denied(user, 'rest_comment_invalid_author', 'You cannot comment in the name of others.');
+    return denied(
+      user,
+      'rest_comment_invalid_author',
+      'You are not allowed to set the author of a comment.',
+    );
   if (isSent(request, 'author_ip') && sent(request, 'author_ip') !== request.request.address)
-    return denied(user, 'rest_comment_invalid_author_ip', 'You cannot set the network address.');
+    return denied(
+      user,
+      'rest_comment_invalid_author_ip',
+      'You are not allowed to set the IP address of a comment.',
+    );
   if (isSent(request, 'status'))
-    return denied(user, 'rest_comment_invalid_status', 'You cannot set the status of a comment.');
+    return denied(
+      user,
+      'rest_comment_invalid_status',
+      'You are not allowed to set the status of a comment.',
+    );
   return null;
 }
 

@@ -18,7 +18,7 @@ const APPROVED: { readonly [status: string]: string } = {
 /** Returns the error for a status that comments cannot have. An empty status leaves the comment unchanged. */
 export function statusRefusal(status: string | undefined): RestError | null {
   if (!isFilled(status) || isBack(status) || statusNamed(String(status)) !== undefined) return null;
-  return noSuch('status', 'Comments have no status of this name.');
+  return noSuch('status', 'Invalid comment status.');
 }
 
 function isBack(status: string | undefined): boolean {

@@ -35,7 +35,7 @@ export async function insertComment(
   if (options.flag('require_name_email', true) && !(signed.author_name && signed.author_email))
     return badRequest(
       'rest_comment_author_data_required',
-      'A comment needs the name and the e-mail address of its writer.',
+      'A comment requires the name and the email address of its author.',
     );
   const content = await cleanContent(scope, draft.content);
   if (isError(content)) return content;
@@ -113,9 +113,9 @@ async function parentRefusal(
   if (parent === 0 || parent === comment.parent) return null;
   switch (await parentProblem(commentTree(store, post), comment.id, parent)) {
     case 'missing':
-      return noSuch('parent', 'There is no comment with this ID.');
+      return noSuch('parent', 'Invalid comment ID.');
     case 'unrelated':
-      return noSuch('parent', 'The comment with this ID is on another post.');
+      return noSuch('parent', 'The comment with this ID belongs to another post.');
     case 'ring':
       return noSuch('parent', 'The comment with this ID is below this comment.');
     case null:
@@ -137,14 +137,14 @@ async function newParentRefusal(
 }
 
 function noSuchPost(): RestError {
-  return failure(403, 'rest_comment_invalid_post_id', 'There is no post with this number.');
+  return failure(403, 'rest_comment_invalid_post_id', 'Invalid post ID.');
 }
 
 function createRefusal(request: HandlerRequest<CreateCommentArgs>): RestError | null {
   if (hasParameter(request, 'id'))
-    return badRequest('rest_comment_exists', 'A comment that is there already cannot be made.');
+    return badRequest('rest_comment_exists', 'Cannot create an existing comment.');
   if (hasParameter(request, 'type') && request.request.getParam('type') !== 'comment')
-    return badRequest('rest_invalid_comment_type', 'A comment of this type cannot be made.');
+    return badRequest('rest_invalid_comment_type', 'Cannot create a comment of this type.');
   return null;
 }
 

@@ -16,9 +16,9 @@ export async function parentRefusal(
 ): Promise<RestError | null> {
   if (parent === undefined || parent === 0) return null;
   const row = await store.posts.byId(parent);
-  if (!row) return noSuch('post', 'There is no post with this number.');
+  if (!row) return noSuch('post', 'Invalid post ID.');
   if (row.type !== 'revision' && row.type !== 'attachment') return null;
-  return noSuch('post', 'A file cannot belong to another file or a revision.');
+  return noSuch('post', 'The parent of an attachment cannot be an attachment or a revision.');
 }
 
 /** Returns the draft of an attachment from a request. Errors: those of a post. */

@@ -35,7 +35,10 @@ export async function editMedia(
   if (isError(source)) return source;
   const edits = editsOf(args);
   if (edits.length === 0)
-    return badRequest('rest_image_not_edited', 'The request does not say how to edit the picture.');
+    return badRequest(
+      'rest_image_not_edited',
+      'The image was not edited: the request has no modifiers.',
+    );
   const stored = await inWorkplace(scope, async (workplace) => {
     const picture = await openSource(scope, source, post.mime_type, workplace);
     if (isError(picture)) return picture;
@@ -58,9 +61,9 @@ interface Source {
 function sourceOf(scope: Scope, post: KnownPost, src: string): Source | RestError {
   const { file, isPicture, details } = mediaFile(scope, post);
   if (!isPicture || details === null || file === '' || !isOneOf(src, file, details))
-    return notFound('rest_unknown_attachment', 'The address is not that of this picture.');
+    return notFound('rest_unknown_attachment', 'The URL does not belong to this image.');
   if (formatOf(post.mime_type) === undefined)
-    return badRequest('rest_cannot_edit_file_type', 'Pictures of this type cannot be edited.');
+    return badRequest('rest_cannot_edit_file_type', 'Images of this type cannot be edited.');
   return { file: uploadedFileOf(file, details), details };
 }
 
@@ -92,15 +95,15 @@ async function openSource(
   const format = formatOf(type);
   const picture =
     path === null || format === undefined
-      ? new Problem('The file of the picture is missing.')
+      ? new Problem('The file of the image does not exist.')
       : await readPicture(path, format);
   if (!(picture instanceof Problem)) return picture;
-  return badRequest('rest_unknown_image_file_type', 'The picture cannot be read.');
+  return badRequest('rest_unknown_image_file_type', 'The image cannot be read.');
 }
 
 const FAILURES: { readonly [kind in Edit['kind']]: readonly [string, string] } = {
-  rotate: ['rest_image_rotation_failed', 'The picture cannot be turned like this.'],
-  crop: ['rest_image_crop_failed', 'The picture cannot be cut like this.'],
+  rotate: ['rest_image_rotation_failed', 'The image cannot be rotated.'],
+  crop: ['rest_image_crop_failed', 'The image cannot be cropped.'],
 };
 
 /** The edits of a picture, and the path to write the result to. */

@@ -25,13 +25,9 @@ export function incomingFile(scope: Scope, request: RestRequest): Incoming | Res
   if (!('file' in incoming)) return incoming;
   const { file, name, refuse } = incoming;
   if (!contentMatches(request.header('Content-MD5'), file))
-    return failure(
-      412,
-      'rest_upload_hash_mismatch',
-      'The file is not what Content-MD5 says: it was damaged on its way.',
-    );
+    return failure(412, 'rest_upload_hash_mismatch', 'The file does not match Content-MD5.');
   if (file.size === 0) return refuse('The file is empty.');
-  if (file.path === null) throw new Error('media: the file of an upload has to be on disk');
+  if (file.path === null) throw new Error('media: the file of an upload must be on disk');
   return tooBig(scope, file) ?? { path: file.path, name, refuse };
 }
 
@@ -48,23 +44,23 @@ function fromBody(request: RestRequest): Found | RestError {
   const { upload } = request;
   if ((upload?.size ?? request.bytes.length) === 0) return noData();
   if (request.contentType === '')
-    return badRequest('rest_upload_no_content_type', 'Content-Type has to say what the file is.');
+    return badRequest('rest_upload_no_content_type', 'The header Content-Type is missing.');
   if (request.header('Content-Disposition') === null)
     return badRequest(
       'rest_upload_no_content_disposition',
-      'Content-Disposition has to name the file.',
+      'The header Content-Disposition is missing.',
     );
   if (upload === null || upload.filename === null)
     return badRequest(
       'rest_upload_invalid_disposition',
-      'Content-Disposition has to be of the form `attachment; filename="picture.png"`.',
+      'Content-Disposition must have the form `attachment; filename="picture.png"`.',
     );
   const { filename } = upload;
   return { file: upload, name: filename, refuse: refusal('rest_upload_sideload_error') };
 }
 
 function noData(): RestError {
-  return badRequest('rest_upload_no_data', 'There is no file in the request.');
+  return badRequest('rest_upload_no_data', 'The request has no file.');
 }
 
 function refusal(code: string): Incoming['refuse'] {
@@ -75,5 +71,5 @@ function refusal(code: string): Incoming['refuse'] {
 function tooBig({ options }: Scope, { size }: UploadedFile): RestError | null {
   const most = options.number('fileupload_maxk', 0);
   if (most <= 0 || size <= most * 1024) return null;
-  return badRequest('rest_upload_file_too_big', `A file may have at most ${most} KB.`);
+  return badRequest('rest_upload_file_too_big', `The maximum file size is ${most} KB.`);
 }

@@ -12,7 +12,7 @@ import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { generatedSlugs } from '../post-type/generated-slugs.ts';
 import { openOrClosed, templateOf } from '../post-type/items.ts';
-import { NO_PARTS, permalinkParts, tellsLinks } from '../post-type/permalink-parts.ts';
+import { NO_PARTS, permalinkParts, showsLinks } from '../post-type/permalink-parts.ts';
 import type { Scope } from '../scope.ts';
 import { mediaFile } from './file.ts';
 import { missingSizes, renderDescription, shownDetails } from './shown.ts';
@@ -40,7 +40,7 @@ export async function mediaItems(
   const isEditing = request.context === 'edit';
   const wantsSlug = ['generated_slug', 'permalink_template'].some((field) => request.wants(field));
   const slugs = isEditing && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
-  const partsOf = tellsLinks(request) ? await permalinkParts(scope, type, posts) : () => NO_PARTS;
+  const partsOf = showsLinks(request) ? await permalinkParts(scope, type, posts) : () => NO_PARTS;
   const wantsTitle = request.wants('title.rendered');
   const wantsText = ['description.rendered', 'caption.rendered'].some((field) =>
     request.wants(field),

@@ -20,7 +20,11 @@ export async function mayUpload(
   if (verdict !== true || parent === 0) return verdict;
   const post = await anyPost(await scopeOf(request), parent);
   if (post && canEditPost(request.user, post)) return true;
-  return denied(request.user, 'rest_cannot_edit', 'You are not allowed to add files to this post.');
+  return denied(
+    request.user,
+    'rest_cannot_edit',
+    'You are not allowed to upload files to this post.',
+  );
 }
 
 /** An edited picture becomes a new attachment, so the permission to upload is required, too. */
@@ -29,5 +33,5 @@ export function mayEdit(
   request: HandlerRequest<unknown>,
 ): Promise<Verdict> | Verdict {
   if (can(request.user, type.capabilities.create)) return mayUpdate(type, request);
-  return denied(request.user, 'rest_cannot_edit_image', 'You are not allowed to edit pictures.');
+  return denied(request.user, 'rest_cannot_edit_image', 'You are not allowed to edit images.');
 }

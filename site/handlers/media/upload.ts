@@ -21,7 +21,9 @@ export async function storeUpload(
 ): Promise<StoredFile | RestError> {
   const recognised = await detectFileType(path, name, scope.options);
   if (recognised === null)
-    return refuse('Files of this type are not taken, or the content is not what the name says.');
+    return refuse(
+      'You are not allowed to upload this file type, or the content does not match the file name.',
+    );
   const stored = await storeFile(scope.media, scope.options, {
     ...recognised,
     path,

@@ -105,8 +105,8 @@ async function menuOf({ store }: Scope, item: KnownPost | null): Promise<number>
 
 function customProblem({ type, title, url }: Draft): RestError | null {
   if (type !== 'custom') return null;
-  const untitled = title === '' ? ['rest_title_required', 'A link needs a title.'] : null;
-  const unaddressed = url === '' ? ['rest_url_required', 'A link needs an address.'] : null;
+  const untitled = title === '' ? ['rest_title_required', 'A link requires a title.'] : null;
+  const unaddressed = url === '' ? ['rest_url_required', 'A link requires a URL.'] : null;
   let all: RestError | null = null;
   for (const [code = '', message = ''] of [untitled, unaddressed].filter((one) => one !== null))
     all = all ? all.add(code, message, { status: 400 }) : badRequest(code, message);
@@ -115,7 +115,7 @@ function customProblem({ type, title, url }: Draft): RestError | null {
 
 async function menuProblem({ store }: Scope, menu: number | undefined): Promise<RestError | null> {
   if (!menu || (await store.terms.byId(menu))?.taxonomy === 'nav_menu') return null;
-  return badRequest('invalid_menu_id', 'There is no menu with this number.');
+  return badRequest('invalid_menu_id', 'Invalid menu ID.');
 }
 
 function metaOf(args: Args, draft: Draft, id: number): { [key: string]: unknown } {
@@ -138,8 +138,8 @@ interface ParentArgs {
 }
 
 const MESSAGES: { readonly [problem in ParentProblem]: string } = {
-  missing: 'There is no menu item with this ID.',
-  unrelated: 'The item with this ID is not in the same menu.',
+  missing: 'Invalid menu item ID.',
+  unrelated: 'The item with this ID is in another menu.',
   ring: 'The menu item with this ID is below this menu item.',
 };
 

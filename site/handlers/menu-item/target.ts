@@ -67,7 +67,7 @@ export async function resolveTarget<T extends StoredTarget>(
     case 'post_type_archive':
       return findPostType(draft.object)
         ? draft
-        : noSuch('object', 'There is no such post type.', 'rest_post_invalid_type');
+        : noSuch('object', 'Invalid post type.', 'rest_post_invalid_type');
     case 'post_type':
       return resolvePost(store, draft);
     case 'taxonomy':
@@ -80,13 +80,11 @@ async function resolvePost<T extends StoredTarget>(
   draft: T,
 ): Promise<T | RestError> {
   const { object, objectId } = draft;
-  if (object !== '' && !findPostType(object))
-    return noSuch('object', 'There is no such post type.');
+  if (object !== '' && !findPostType(object)) return noSuch('object', 'Invalid post type.');
   const post = await store.posts.byId(objectId);
-  if (!post)
-    return noSuch('object_id', 'There is no post with this number.', 'rest_post_invalid_id');
+  if (!post) return noSuch('object_id', 'Invalid post ID.', 'rest_post_invalid_id');
   if (object !== '' && post.type !== object)
-    return noSuch('object_id', `The post with this number is of the type ${post.type}.`);
+    return noSuch('object_id', `The post with this ID has the type ${post.type}.`);
   return { ...draft, object: post.type };
 }
 
@@ -95,12 +93,11 @@ async function resolveTerm<T extends StoredTarget>(
   draft: T,
 ): Promise<T | RestError> {
   const { object, objectId } = draft;
-  if (object !== '' && !findTaxonomy(object)) return noSuch('object', 'There is no such taxonomy.');
+  if (object !== '' && !findTaxonomy(object)) return noSuch('object', 'Invalid taxonomy.');
   const term = await store.terms.byId(objectId);
-  if (!term)
-    return noSuch('object_id', 'There is no term with this number.', 'rest_term_invalid_id');
+  if (!term) return noSuch('object_id', 'Invalid term ID.', 'rest_term_invalid_id');
   if (object !== '' && term.taxonomy !== object)
-    return noSuch('object_id', `The term with this number is of the taxonomy ${term.taxonomy}.`);
+    return noSuch('object_id', `The term with this ID belongs to the taxonomy ${term.taxonomy}.`);
   return { ...draft, object: term.taxonomy };
 }
 

@@ -90,7 +90,7 @@ export const menuExtras: TermExtras = {
   failure(error, menu) {
     if (error.code !== 'term_exists') return error;
     const [id] = error.allData('term_exists');
-    const message = 'There is a menu with this name already.';
+    const message = 'A menu with this name already exists.';
     if (menu) return badRequest('menu_exists', message);
     return nameTaken('menu_exists', message, [Number(id)]);
   },
@@ -100,7 +100,7 @@ export const menuExtras: TermExtras = {
 export function mayReadMenus({ user }: HandlerRequest<unknown>): true | RestError {
   if (can(user, 'edit_theme_options') || can(user, 'edit_posts')) return true;
   if (canEditAnyType(user)) return true;
-  return denied(user, 'rest_cannot_view', 'You are not allowed to see the menus.');
+  return denied(user, 'rest_cannot_view', 'You are not allowed to view menus.');
 }
 
 /** Adds a top-level page that was just published to the menus that take new pages. */

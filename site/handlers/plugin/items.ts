@@ -47,7 +47,7 @@ function renderedDescription({ manifest }: FoundPlugin, description: string): st
 }
 
 /** Whether the manifest or id of a plugin contains a text, ignoring case. */
-export function saysSomewhere({ manifest, id }: FoundPlugin, search: string): boolean {
+export function matchesSearch({ manifest, id }: FoundPlugin, search: string): boolean {
   const { name, description, author, author_uri, plugin_uri, version, textdomain } = manifest;
   const wanted = search.toLowerCase();
   return [id, name, description, author, author_uri, plugin_uri, version, textdomain].some((text) =>
@@ -65,13 +65,10 @@ export async function installPlugin(slug: string): Promise<FoundPlugin | RestErr
   if (isError(catalogue)) return catalogue;
   // The slug is from the catalogue, whose slugs are plain folder names.
   const entry = catalogue.plugins.find((plugin) => plugin.slug === slug);
-  if (!entry) return notFound('plugins_api_failed', 'The directory has no such plugin.');
+  if (!entry) return notFound('plugins_api_failed', 'The directory does not contain this plugin.');
   const source = fileURLToPath(new URL(entry.slug, PACKAGES));
   if (!(await ifThere(stat(source)))?.isDirectory())
-    return notFound(
-      'plugins_api_failed',
-      'The package of this plugin does not come with the site.',
-    );
+    return notFound('plugins_api_failed', 'The package of this plugin is not available.');
   return plugins.add(entry.slug, source);
 }
 

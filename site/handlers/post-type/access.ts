@@ -19,7 +19,7 @@ export async function findPost(
 ): Promise<KnownPost | RestError> {
   const row = id === undefined || id <= 0 ? undefined : await scope.store.posts.byId(id);
   const [post] = row?.type === type.name ? await withMeta(scope, [row]) : [];
-  return post ?? notFound('rest_post_invalid_id', 'There is no post with this number.');
+  return post ?? notFound('rest_post_invalid_id', 'Invalid post ID.');
 }
 
 /** Returns the post with this id, of any type. */

@@ -49,12 +49,12 @@ export async function readDraft(
     draft.status = isPostStatus(args.status) ? args.status : 'draft';
   }
   const date = dateOf(scope, args, before);
-  if (date && isBeyondYears(date)) return badRequest('invalid_date', 'There is no such date.');
+  if (date && isBeyondYears(date)) return badRequest('invalid_date', 'Invalid date.');
   if (date !== undefined) draft.date = date;
   if (args.slug !== undefined) draft.slug = sentSlug(args.slug);
   if (args.author !== undefined && args.author !== 0) {
     if (args.author !== scope.caller?.id && !(await scope.store.users.byId(args.author)))
-      return badRequest('rest_invalid_author', 'There is no user with the number of the author.');
+      return badRequest('rest_invalid_author', 'Invalid author ID.');
     draft.author = args.author;
   }
   if (args.password !== undefined) draft.password = args.password;
@@ -91,7 +91,9 @@ function statusRefusal({ caller }: Scope, type: PostType, status: string): RestE
   return denied(
     caller,
     'rest_cannot_publish',
-    isOpen ? 'You are not allowed to publish posts.' : 'You are not allowed to make posts private.',
+    isOpen
+      ? 'You are not allowed to publish posts.'
+      : 'You are not allowed to publish private posts.',
   );
 }
 
@@ -118,8 +120,8 @@ function dateOf(
 /** Returns the error for a sticky post with a password: a sticky post is public. */
 function stickyConflict(args: WriteArgs, before: KnownPost | null): RestError | null {
   if (args.password && (args.sticky || before?.sticky))
-    return badRequest('rest_invalid_field', 'A post at the top cannot have a password.');
+    return badRequest('rest_invalid_field', 'A sticky post cannot have a password.');
   if (args.sticky && before && before.password !== '')
-    return badRequest('rest_invalid_field', 'A post with a password cannot stay at the top.');
+    return badRequest('rest_invalid_field', 'A post with a password cannot be sticky.');
   return null;
 }

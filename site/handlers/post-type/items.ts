@@ -21,7 +21,7 @@ import type { Fields, Read } from '../projection.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { generatedSlugs } from './generated-slugs.ts';
 import type { WholePost } from './types.ts';
-import { NO_PARTS, permalinkParts, tellsLinks } from './permalink-parts.ts';
+import { NO_PARTS, permalinkParts, showsLinks } from './permalink-parts.ts';
 
 /** A post type, and the schema that selects the fields of its items. */
 export interface ShownType {
@@ -145,7 +145,7 @@ export async function postItems(
   const wantsTerms = hasFormats || taxonomies.some(({ base }) => wants(base));
   const terms = wantsTerms ? await store.posts.termsOf(allIds) : NOTHING;
   const wantsSlug = isEditing && (wants('generated_slug') || wants('permalink_template'));
-  const tells = tellsLinks(request);
+  const hasLinks = showsLinks(request);
   const isLocked = posts.some(({ password }) => password !== '');
   const unlocked = isLocked
     ? await Promise.all(posts.map((post) => isUnlocked(post, request)))
@@ -159,7 +159,7 @@ export async function postItems(
     terms,
     formats: hasFormats ? await formatsOf(scope, terms) : NOTHING,
     slugs: wantsSlug ? await generatedSlugs(scope, type, posts) : NOTHING,
-    partsOf: tells ? await permalinkParts(scope, type, posts) : () => NO_PARTS,
+    partsOf: hasLinks ? await permalinkParts(scope, type, posts) : () => NO_PARTS,
     open,
     contents: wants('content.rendered') ? await renderPosts(scope, [...open]) : NOTHING,
     registered: registeredMeta('post', type.name),
@@ -168,7 +168,7 @@ export async function postItems(
   const isWhole =
     wants('_links') || wants('_embedded') || currentSite().hasAddedFields(schema.title ?? '');
   const itemOf = projectionOf(schema, taxonomies).only(
-    (field) => isWhole || wants(field) || (ALWAYS.has(field) && (field !== 'link' || tells)),
+    (field) => isWhole || wants(field) || (ALWAYS.has(field) && (field !== 'link' || hasLinks)),
   );
   return posts.map((post) => itemOf(post, around));
 }

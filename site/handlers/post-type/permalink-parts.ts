@@ -10,20 +10,21 @@ import { slugPath, withAncestors } from '../taxonomy/ancestors.ts';
 
 /**
  * Returns the data outside of the posts that their addresses contain, looked up together and only as far as
- * the permalink pattern needs it. With `tellsAll`, posts below one that the caller may not read are not
+ * the permalink pattern needs it. With `includesHidden`, posts below one that the caller may not read are not
  * marked.
  */
 export async function permalinkParts(
   scope: Scope,
   type: PostType,
   posts: readonly PostRow[],
-  { tellsAll = false } = {},
+  { includesHidden = false } = {},
 ): Promise<(post: PostRow) => PermalinkParts> {
   const needed = neededParts(scope.options);
   const authors = needed.author ? await authorSlugs(scope, posts) : new Map<number, string>();
   const categories = needed.category ? await categoryPaths(scope, posts) : () => '';
   const above = type.isHierarchical ? await postsAbove(scope, posts) : new Map<number, PostRow>();
-  const parents = type.name === 'attachment' ? await parentLinks(scope, posts, tellsAll) : NO_LINKS;
+  const parents =
+    type.name === 'attachment' ? await parentLinks(scope, posts, includesHidden) : NO_LINKS;
   return (post) => {
     // A draft may have no slug.
     const ancestors = ancestorsOf(above, post).filter(({ slug }) => slug !== '');
@@ -31,14 +32,14 @@ export async function permalinkParts(
       author: authors.get(post.author) ?? '',
       category: categories(post),
       ancestors: ancestors.map(({ slug }) => slug),
-      isBelowHidden: !tellsAll && ancestors.some((row) => !isReadable(scope, row)),
+      isBelowHidden: !includesHidden && ancestors.some((row) => !isReadable(scope, row)),
       ...linkOf(parents, post),
     };
   };
 }
 
 /** Whether a response contains addresses. A single post has its address in a header, whatever fields are requested. */
-export function tellsLinks(request: HandlerRequest<unknown>): boolean {
+export function showsLinks(request: HandlerRequest<unknown>): boolean {
   const isByItself = request.request.endpoint?.response?.answers === 'item';
   return isByItself || ['link', 'permalink_template'].some((field) => request.wants(field));
 }
@@ -57,21 +58,21 @@ function linkOf(links: ReadonlyMap<number, string>, post: PostRow): { parentLink
 async function parentLinks(
   scope: Scope,
   posts: readonly PostRow[],
-  tellsAll: boolean,
+  includesHidden: boolean,
 ): Promise<ReadonlyMap<number, string>> {
   const ids = parentsOf(posts);
   if (ids.length === 0) return NO_LINKS;
   const rows = [...(await scope.store.posts.byIds(ids)).values()];
   // Children of an attachment, which imports may contain, have no address below it.
   const shown = rows.filter(({ type }) => type !== 'attachment');
-  return postLinks(scope, shown, { tellsAll });
+  return postLinks(scope, shown, { includesHidden });
 }
 
 /** Returns the addresses of posts by id, looked up together for each type; types that the service does not show have none. */
 export async function postLinks(
   scope: Scope,
   posts: readonly PostRow[],
-  options: { readonly tellsAll?: boolean } = {},
+  options: { readonly includesHidden?: boolean } = {},
 ): Promise<ReadonlyMap<number, string>> {
   const links = new Map<number, string>();
   for (const name of new Set(posts.map(({ type }) => type))) {

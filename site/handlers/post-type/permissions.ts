@@ -47,8 +47,7 @@ async function passwordRefusal(
       ? { isRight: false, wait: 0 }
       : await sentPostPassword(request.request, post);
   if (isRight) return null;
-  if (wait === 0)
-    return failure(403, 'rest_post_incorrect_password', 'The password of the post is wrong.');
+  if (wait === 0) return failure(403, 'rest_post_incorrect_password', 'Incorrect post password.');
   request.request.responseHeaders.set('Retry-After', String(wait));
   return failure(
     429,
@@ -60,11 +59,11 @@ async function passwordRefusal(
 export function mayCreate(type: PostType, request: HandlerRequest<unknown>): Verdict {
   const { user } = request;
   if (hasParameter(request, 'id'))
-    return badRequest('rest_post_exists', 'A post that is there already cannot be made.');
+    return badRequest('rest_post_exists', 'Cannot create an existing post.');
   const refusal = authorRefusal(type, request) ?? stickyRefusal(type, request);
   if (refusal) return refusal;
   if (!can(user, type.capabilities.create))
-    return denied(user, 'rest_cannot_create', 'You are not allowed to make posts.');
+    return denied(user, 'rest_cannot_create', 'You are not allowed to create posts.');
   return termsRefusal(type, request) ?? true;
 }
 
@@ -102,7 +101,7 @@ function authorRefusal(type: PostType, request: HandlerRequest<unknown>): RestEr
   return denied(
     user,
     'rest_cannot_edit_others',
-    'You are not allowed to make or change posts in the name of others.',
+    'You are not allowed to create or edit posts as another user.',
   );
 }
 
@@ -111,7 +110,7 @@ function stickyRefusal(type: PostType, request: HandlerRequest<unknown>): RestEr
   if (!hasParameter(request, 'sticky')) return null;
   // Either capability is enough here; the links of a post require both.
   if (can(user, type.capabilities.editOthers) || canPublish(user, type)) return null;
-  return denied(user, 'rest_cannot_assign_sticky', 'You are not allowed to keep posts at the top.');
+  return denied(user, 'rest_cannot_assign_sticky', 'You are not allowed to make posts sticky.');
 }
 
 function termsRefusal(type: PostType, request: HandlerRequest<unknown>): RestError | null {
@@ -127,6 +126,6 @@ function termsRefusal(type: PostType, request: HandlerRequest<unknown>): RestErr
   return denied(
     request.user,
     'rest_cannot_assign_term',
-    'You are not allowed to sort posts under these terms.',
+    'You are not allowed to assign these terms.',
   );
 }

@@ -30,9 +30,9 @@ export async function placeOf(
   if (parent === before?.parent) return order;
   switch (await parentProblem(postTree(scope.store, type), before?.id ?? null, parent)) {
     case 'missing':
-      return badRequest('rest_post_invalid_id', 'There is no post with the ID in `parent`.');
+      return badRequest('rest_post_invalid_id', '`parent` is not the ID of a post.');
     case 'unrelated':
-      return noSuch('parent', 'The post with this ID is of another type.');
+      return noSuch('parent', 'The post with this ID has another type.');
     case 'ring':
       return { ...order, parent: 0 };
     case null:

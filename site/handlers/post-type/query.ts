@@ -26,12 +26,12 @@ export function postQuery(
   if (orderby === 'relevance' && !search)
     return badRequest(
       'rest_no_search_term_defined',
-      'Posts can be put in order of relevance only when something is searched for.',
+      'The order `relevance` requires a search term.',
     );
   if (orderby === 'include' && args.include.length === 0)
     return badRequest(
       'rest_orderby_include_missing_include',
-      'Posts can be put in order of `include` only when it is sent.',
+      'The order `include` requires `include`.',
     );
 
   return defined({
@@ -83,7 +83,10 @@ export async function readPosts(
   // An offset after the last post gives an empty list instead of an invalid page.
   if (list.rows.length === 0 && offset !== undefined) return { ...list, total: 0 };
   if (page > Math.ceil(list.total / size) && list.total > 0)
-    return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');
+    return badRequest(
+      'rest_post_invalid_page_number',
+      'The page number is larger than the number of pages.',
+    );
   return list;
 }
 

@@ -14,7 +14,7 @@ export async function keepRevision(scope: Scope, type: PostType, post: PostRow):
     parents: [post.id],
     slugs: [slug],
   });
-  if (last && saysTheSame(last, post)) return;
+  if (last && hasSameTexts(last, post)) return;
   const revision = {
     type: 'revision',
     status: 'inherit',
@@ -32,7 +32,7 @@ export async function keepRevision(scope: Scope, type: PostType, post: PostRow):
   await store.posts.insert(revision, (id) => ({ guid: permalinks.plainPost(id) }));
 }
 
-function saysTheSame(one: PostRow, other: PostRow): boolean {
+function hasSameTexts(one: PostRow, other: PostRow): boolean {
   return (
     one.title === other.title && one.content === other.content && one.excerpt === other.excerpt
   );

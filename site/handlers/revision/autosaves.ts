@@ -61,7 +61,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
         const [latest] = await autosavesOf(scope, request.args.parent);
         // There is one autosave per post, so the requested id does not matter.
         if (latest) return revisionItem<Item>(scope, schema, latest, request);
-        return notFound('rest_post_no_autosave', 'Nothing of this post was saved by itself.');
+        return notFound('rest_post_no_autosave', 'The post has no autosave.');
       },
     },
   };
@@ -96,9 +96,9 @@ async function saveState(
   const { store, options, permalinks, now } = scope;
   const { date, date_gmt } = storedDate(now, options.zone);
   const known = (await autosavesOf(scope, post.id)).find(({ author }) => author === user);
-  if (known && saysTheSame(draft, post)) {
+  if (known && hasSameTexts(draft, post)) {
     await store.posts.remove(known.id);
-    return badRequest('rest_autosave_no_changes', 'There is nothing to save.');
+    return badRequest('rest_autosave_no_changes', 'The autosave has no changes.');
   }
   const texts = textsOf(draft);
   const modified = { modified: date, modified_gmt: date_gmt };
@@ -129,7 +129,7 @@ function textsOf({ title, content, excerpt }: PostDraft): Texts {
 }
 
 /** Blanks are ignored. */
-function saysTheSame(draft: PostDraft, post: PostRow): boolean {
+function hasSameTexts(draft: PostDraft, post: PostRow): boolean {
   const { title = post.title, content = post.content, excerpt = post.excerpt } = draft;
   return (
     folded(title) === folded(post.title) &&

@@ -75,7 +75,7 @@ export async function findParent(
 ): Promise<KnownPost | RestError> {
   const post = await findPost(scope, type, id);
   if (!isError(post)) return post;
-  return notFound('rest_post_invalid_parent', 'There is no post with the number of the parent.');
+  return notFound('rest_post_invalid_parent', 'Invalid parent ID.');
 }
 
 /** Callers who may edit a post may read its revisions. `param` is the path parameter of the post. */
@@ -90,6 +90,6 @@ export async function mayReadStates(
   return denied(
     request.user,
     'rest_cannot_read',
-    'You are not allowed to see the revisions of this post.',
+    'You are not allowed to view the revisions of this post.',
   );
 }

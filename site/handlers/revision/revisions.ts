@@ -88,7 +88,7 @@ export function revisionHandlers<Item>(name: string, schema: ItemSchema): Revisi
 async function findRevision({ store }: Scope, id: number): Promise<PostRow | RestError> {
   const row = id <= 0 ? undefined : await store.posts.byId(id);
   if (row?.type === 'revision') return row;
-  return notFound('rest_post_invalid_id', 'There is no revision with this number.');
+  return notFound('rest_post_invalid_id', 'Invalid revision ID.');
 }
 
 /** Returns the post that the revision in the path belongs to; the error of `mayOpen` comes first. */
@@ -133,12 +133,12 @@ function revisionQuery(args: ListArgs, parent: number): PostQuery | RestError {
   if (orderby === 'relevance' && !search)
     return badRequest(
       'rest_no_search_term_defined',
-      'Revisions can be put in order of relevance only when something is searched for.',
+      'The order `relevance` requires a search term.',
     );
   if (orderby === 'include' && args.include.length === 0)
     return badRequest(
       'rest_orderby_include_missing_include',
-      'Revisions can be put in order of `include` only when it is sent.',
+      'The order `include` requires `include`.',
     );
   const include = ids(args.include);
   return {
@@ -160,9 +160,15 @@ function firstRow({ offset, page }: ListArgs, size: number): number {
 function pageProblem({ per_page: size, page, offset }: ListArgs, total: number): RestError | null {
   if (total === 0) return null;
   if (offset !== undefined && offset >= total)
-    return badRequest('rest_revision_invalid_offset_number', 'There are not as many revisions.');
+    return badRequest(
+      'rest_revision_invalid_offset_number',
+      'The offset is larger than the number of revisions.',
+    );
   const pages = size === undefined ? 1 : Math.ceil(total / size);
   if (!offset && page > pages)
-    return badRequest('rest_revision_invalid_page_number', 'There are not as many pages.');
+    return badRequest(
+      'rest_revision_invalid_page_number',
+      'The page number is larger than the number of pages.',
+    );
   return null;
 }

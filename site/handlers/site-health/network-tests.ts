@@ -5,7 +5,7 @@ import type { OwnSite, Subject, Verdict } from './finding.ts';
 export const loopbackSubject: Subject = { test: 'loopback_requests', badge: PERFORMANCE };
 
 const WHY_LOOPBACK =
-  'The site asks for its own pages when it looks after itself; that has to work at the address it gives out.';
+  'The site sends requests to itself, for example for health tests. They use its public URL.';
 
 /** Tests whether the site reaches itself at its own address. */
 export async function loopbackVerdict(site: OwnSite): Promise<Verdict> {
@@ -13,28 +13,24 @@ export async function loopbackVerdict(site: OwnSite): Promise<Verdict> {
   if (answer instanceof OutgoingProblem)
     return {
       status: 'critical',
-      label: 'The site does not reach itself',
+      label: 'The site cannot reach its own URL',
       description: [WHY_LOOPBACK, `A request to ${site.baseUrl}/ failed. ${answer.message}`],
-      actions:
-        'Set BASE_URL to the address that the site is reached at, also from its own machine.',
+      actions: 'Set BASE_URL to a URL that also works on the server itself.',
     };
   if (answer.status >= 400)
     return {
       status: 'recommended',
-      label: 'The site answers itself with an error',
-      description: [
-        WHY_LOOPBACK,
-        `A request to ${site.baseUrl}/ was answered with status ${answer.status}.`,
-      ],
-      actions: 'Look into what stands before the site: a proxy, a password, a firewall.',
+      label: 'The site responds to its own request with an error',
+      description: [WHY_LOOPBACK, `A request to ${site.baseUrl}/ got status ${answer.status}.`],
+      actions: 'Check the proxy, the password protection and the firewall of the site.',
     };
-  return { status: 'good', label: 'The site reaches itself', description: [WHY_LOOPBACK] };
+  return { status: 'good', label: 'The site can reach its own URL', description: [WHY_LOOPBACK] };
 }
 
 export const httpsSubject: Subject = { test: 'https_status', badge: SECURITY };
 
 const WHY_HTTPS =
-  'Over HTTPS nobody on the way reads along or changes anything: passwords above all should travel so.';
+  'HTTPS encrypts requests and responses. Passwords should never be sent without it.';
 
 /** Tests whether the site and its administration are reached over HTTPS with a valid certificate. */
 export async function httpsVerdict(site: OwnSite): Promise<Verdict> {
@@ -43,7 +39,7 @@ export async function httpsVerdict(site: OwnSite): Promise<Verdict> {
     return {
       status: 'recommended',
       label: 'The site does not use HTTPS',
-      description: [WHY_HTTPS, `These addresses are not of HTTPS: ${plain.join(', ')}.`],
+      description: [WHY_HTTPS, `These URLs do not use HTTPS: ${plain.join(', ')}.`],
       actions: 'Put the site behind a proxy with a certificate, and set BASE_URL and ADMIN_URL.',
     };
   const answer = await site.ask('/');
@@ -52,7 +48,7 @@ export async function httpsVerdict(site: OwnSite): Promise<Verdict> {
       status: 'critical',
       label: 'HTTPS does not work',
       description: [WHY_HTTPS, `A request to ${site.baseUrl}/ failed. ${answer.message}`],
-      actions: 'Look whether the certificate has run out, or is of another name.',
+      actions: 'Check whether the certificate has expired or belongs to another host name.',
     };
   return { status: 'good', label: 'The site uses HTTPS', description: [WHY_HTTPS] };
 }
@@ -60,7 +56,7 @@ export async function httpsVerdict(site: OwnSite): Promise<Verdict> {
 export const authorizationSubject: Subject = { test: 'authorization_header', badge: SECURITY };
 
 const WHY_AUTHORIZATION =
-  'Applications that act for somebody send their password in the Authorization header. Some servers that stand before a site take it away.';
+  'Application passwords are sent in the Authorization header. Some proxies remove it.';
 const CREDENTIALS = `Basic ${Buffer.from('user:pwd').toString('base64')}`;
 
 /** Tests whether the header that carries application passwords arrives at the site. */
@@ -69,14 +65,14 @@ export async function authorizationVerdict(site: OwnSite, token: string): Promis
   if (answer instanceof OutgoingProblem)
     return {
       status: 'recommended',
-      label: 'Nobody knows whether the authorization header arrives',
+      label: 'The authorization header could not be tested',
       description: [WHY_AUTHORIZATION, `A request to ${site.baseUrl} failed. ${answer.message}`],
     };
   const probed = Buffer.from(answer.body).toString();
   if (probed === PROBED.same(CREDENTIALS))
     return {
       status: 'good',
-      label: 'The authorization header arrives',
+      label: 'The authorization header works',
       description: [WHY_AUTHORIZATION],
     };
   const isMissing = probed === PROBED.none;
@@ -84,13 +80,13 @@ export async function authorizationVerdict(site: OwnSite, token: string): Promis
     status: 'recommended',
     label: `The authorization header ${isMissing ? 'does not arrive' : 'arrives as another one'}`,
     description: [WHY_AUTHORIZATION],
-    actions: 'Let what stands before the site hand on the Authorization header unchanged.',
+    actions: 'Configure the proxy to forward the Authorization header unchanged.',
   };
 }
 
 export const cataloguesSubject: Subject = { test: 'dotorg_communication', badge: SECURITY };
 
-const WHY_CATALOGUES = 'Blocks and patterns to add are looked up in catalogues.';
+const WHY_CATALOGUES = 'The block directory and the pattern directory read catalogues.';
 
 /** Tests whether the configured catalogues are reached; their hosts may be in the network of the site. */
 export async function cataloguesVerdict(
@@ -100,10 +96,10 @@ export async function cataloguesVerdict(
   if (addresses.length === 0)
     return {
       status: 'good',
-      label: 'The site needs nothing from elsewhere',
+      label: 'The site uses no remote catalogues',
       description: [
         WHY_CATALOGUES,
-        'No catalogue is configured: those that came with the site are used.',
+        'No catalogue is configured. The catalogues of this release are used.',
       ],
     };
   const failures: string[] = [];
@@ -114,18 +110,22 @@ export async function cataloguesVerdict(
     else if (answer.status >= 400) failures.push(`${address}: it answered ${answer.status}.`);
   }
   if (failures.length === 0)
-    return { status: 'good', label: 'The catalogues are reached', description: [WHY_CATALOGUES] };
+    return {
+      status: 'good',
+      label: 'The catalogues can be reached',
+      description: [WHY_CATALOGUES],
+    };
   return {
     status: 'critical',
-    label: 'A catalogue is not reached',
+    label: 'A catalogue cannot be reached',
     description: [WHY_CATALOGUES, ...failures],
-    actions: 'Look whether the address is right and the machine may reach it.',
+    actions: 'Check the URL and whether the server is allowed to reach it.',
   };
 }
 
 export const pageCacheSubject: Subject = { test: 'page_cache', badge: PERFORMANCE };
 
-const WHY_CACHE = 'A page that comes quickly is read; one that a cache keeps comes quickly.';
+const WHY_CACHE = 'Pages that load quickly are read more often. A page cache makes them faster.';
 const REQUESTS = 3;
 // Responses within this many milliseconds are fast.
 const FAST = 600;
@@ -156,7 +156,7 @@ export async function pageCacheVerdict(
     if (answer instanceof OutgoingProblem)
       return {
         status: 'critical',
-        label: 'Nobody knows how fast the front page is',
+        label: 'The response time of the front page could not be measured',
         description: [WHY_CACHE, `A request to ${site.baseUrl}/ failed. ${answer.message}`],
       };
     times.push(clock() - started);
@@ -168,21 +168,24 @@ export async function pageCacheVerdict(
 }
 
 function verdictOn(time: number, signs: readonly string[]): Verdict {
-  const measured = `The front page took ${Math.round(time)} ms; ${FAST} ms are fast enough.`;
+  const measured = `The front page took ${Math.round(time)} ms; ${FAST} ms or less is good.`;
   const caching =
     signs.length > 0
-      ? `These headers tell of a cache: ${signs.join(', ')}.`
-      : 'No header tells of a cache.';
+      ? `These headers indicate a page cache: ${signs.join(', ')}.`
+      : 'No header indicates a page cache.';
   const description = [WHY_CACHE, measured, caching];
   if (time <= FAST) {
-    const label = signs.length > 0 ? 'Pages are fast, and may be cached' : 'Pages are fast';
+    const label = signs.length > 0 ? 'Pages load quickly and are cached' : 'Pages load quickly';
     return { status: 'good', label, description };
   }
   return {
     status: signs.length > 0 ? 'recommended' : 'critical',
-    label: signs.length > 0 ? 'Pages are cached, and slow' : 'Pages are slow, and not cached',
+    label:
+      signs.length > 0
+        ? 'Pages are cached but load slowly'
+        : 'Pages load slowly and are not cached',
     description,
-    actions: 'Put a cache before the site, or more machine behind it.',
+    actions: 'Add a page cache, or use a faster server.',
   };
 }
 

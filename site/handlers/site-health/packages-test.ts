@@ -7,7 +7,7 @@ import type { Subject, Verdict } from './finding.ts';
 export const packagesSubject: Subject = { test: 'background_updates', badge: SECURITY };
 
 const WHY =
-  'The site is tried out with certain versions of the packages it is made of. Others may lack a repair, or bring a fault.';
+  'The site is tested with certain versions of its packages. Other versions may contain known errors.';
 
 /**
  * Compares the installed packages with the versions in the lockfile or, where there is none, in package.json.
@@ -23,14 +23,14 @@ export async function packagesVerdict(folder: string): Promise<Verdict> {
   if (different.length === 0)
     return {
       status: 'good',
-      label: 'The packages are those that the site was made for',
-      description: [WHY, `All ${wanted.size} packages have the version that is asked for.`],
+      label: 'All packages have the tested versions',
+      description: [WHY, `All ${wanted.size} packages have the tested version.`],
     };
   return {
     status: 'recommended',
-    label: 'Some packages are others than the site was made for',
+    label: 'Some packages have untested versions',
     description: [WHY, ...different],
-    actions: 'Install them anew: npm ci',
+    actions: 'Install the tested versions: npm ci',
   };
 }
 

@@ -108,7 +108,8 @@ export class SizeMeter {
 const DATABASE = 'database_size';
 
 function room(bytes: number | null): Room {
-  if (bytes === null) return { size: 'Not counted yet. Ask again in a minute.', debug: 'timeout' };
+  if (bytes === null)
+    return { size: 'Not available yet. Try again in a minute.', debug: 'timeout' };
   const size = inUnits(bytes);
   return { size, debug: `${size} (${bytes} bytes)`, raw: bytes };
 }

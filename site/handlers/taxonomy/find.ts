@@ -12,5 +12,5 @@ export async function findTerm(
 ): Promise<TermRow | RestError> {
   const term = id === undefined || id <= 0 ? undefined : await store.terms.byId(id);
   if (term?.taxonomy === taxonomy.name) return term;
-  return notFound('rest_term_invalid', 'There is no term with this number.');
+  return notFound('rest_term_invalid', 'Invalid term ID.');
 }

@@ -159,17 +159,17 @@ async function parentRefusal(
   const parent = request.getParam('parent');
   if (parent === null) return null;
   if (!taxonomy.isHierarchical)
-    return badRequest('rest_taxonomy_not_hierarchical', 'Terms of this taxonomy have no parent.');
+    return badRequest(
+      'rest_taxonomy_not_hierarchical',
+      'The taxonomy is not hierarchical: its terms cannot have a parent.',
+    );
   if (parent === 0) return null;
   const problem =
     typeof parent === 'number'
       ? await parentProblem(termTree(scope.store, taxonomy), null, parent)
       : 'missing';
   if (problem === null) return null;
-  return badRequest(
-    'rest_term_invalid',
-    'There is no term of the taxonomy with the ID in `parent`.',
-  );
+  return badRequest('rest_term_invalid', '`parent` is not the ID of a term of the taxonomy.');
 }
 
 function saveMeta(

@@ -21,12 +21,12 @@ export async function mayList(
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit these terms.');
   if (!hasParameter(request, 'post')) return true;
   const post = await anyPost(await scopeOf(request), idParameter(request, 'post'));
-  if (!post) return badRequest('rest_post_invalid_id', 'There is no post with this number.');
+  if (!post) return badRequest('rest_post_invalid_id', 'Invalid post ID.');
   if (canReadTermsOf(user, post, taxonomy)) return true;
   return denied(
     user,
     'rest_forbidden_context',
-    'You are not allowed to see the terms of this post.',
+    'You are not allowed to view the terms of this post.',
   );
 }
 
@@ -42,7 +42,11 @@ export async function mayGet(
 
 export function mayCreate(taxonomy: Taxonomy, { user }: HandlerRequest<unknown>): Verdict {
   if (canCreateTerms(user, taxonomy)) return true;
-  return denied(user, 'rest_cannot_create', 'You are not allowed to make terms of this taxonomy.');
+  return denied(
+    user,
+    'rest_cannot_create',
+    'You are not allowed to create terms of this taxonomy.',
+  );
 }
 
 export async function mayUpdate(

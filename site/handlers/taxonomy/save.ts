@@ -89,7 +89,7 @@ export async function updateTerm(
     const isTaken = other !== undefined && other.id !== before.id;
     if (isTaken && sent !== '' && parent === before.parent)
       // Clients expect the status 500.
-      return failure(500, 'duplicate_term_slug', 'Another term has this slug.');
+      return failure(500, 'duplicate_term_slug', 'The slug is used by another term.');
     change.slug = isTaken
       ? await store.terms.uniqueSlug(slug, { taxonomy: taxonomy.name, parent, exceptId: before.id })
       : slug;
@@ -142,9 +142,9 @@ async function existingTerm(
 }
 
 function emptyName(): RestError {
-  return badRequest('empty_term_name', 'A term needs a name.');
+  return badRequest('empty_term_name', 'A term requires a name.');
 }
 
 function termExists(id: number): RestError {
-  return nameTaken('term_exists', 'There is a term with this name already.', [id, id]);
+  return nameTaken('term_exists', 'A term with this name already exists.', [id, id]);
 }

@@ -173,7 +173,10 @@ export function templateHandlers<Item>(
           const template = await find(scope, request.args.id);
           if (isError(template)) return template;
           if (template.post === null)
-            return badRequest('rest_invalid_template', 'A file of the theme cannot be removed.');
+            return badRequest(
+              'rest_invalid_template',
+              'Templates of theme files cannot be deleted.',
+            );
           setEditContext(request);
           const previous = itemOf(scope, template);
           const { store } = scope;
@@ -182,7 +185,11 @@ export function templateHandlers<Item>(
             return isGone ? { deleted: true as const, previous } : cannotDelete();
           }
           if (template.status === 'trash')
-            return failure(410, 'rest_template_already_trashed', 'It is in the trash already.');
+            return failure(
+              410,
+              'rest_template_already_trashed',
+              'The item is already in the trash.',
+            );
           for (const post of await withMeta(scope, [template.post]))
             await trashPost(scope, postTypeOf(template.type), post);
           return itemOf(scope, { ...template, status: 'trash' });
@@ -216,13 +223,9 @@ async function fallbackFor(
 /** Requires the permission to edit theme options. */
 function mayManage({ user }: HandlerRequest<unknown>): true | RestError {
   if (can(user, 'edit_theme_options')) return true;
-  return denied(
-    user,
-    'rest_cannot_manage_templates',
-    'You are not allowed to look at or change templates.',
-  );
+  return denied(user, 'rest_cannot_manage_templates', 'You are not allowed to manage templates.');
 }
 
 function templateNotFound(): RestError {
-  return notFound('rest_template_not_found', 'There is no template with this theme and slug.');
+  return notFound('rest_template_not_found', 'Template not found.');
 }

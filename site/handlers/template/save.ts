@@ -40,7 +40,7 @@ export async function createTemplate(
   if (args.theme !== undefined && args.theme !== theme)
     return badRequest(
       'rest_template_insert_error',
-      'Templates are made for the active theme only.',
+      'Templates can only be created for the active theme.',
     );
   const slug = sanitizeTitle(args.slug);
   const free = await freeSlug(scope, templates, theme, slug);
@@ -150,7 +150,7 @@ async function readChange(
   const { content, title, description, author } = args;
   if (author !== undefined && author !== 0 && author !== caller?.id) {
     if (!(await store.users.byId(author)))
-      return badRequest('rest_invalid_author', 'There is no user with the number of the author.');
+      return badRequest('rest_invalid_author', 'Invalid author ID.');
   }
   const { date, date_gmt } = storedDate(now, options.zone);
   return {

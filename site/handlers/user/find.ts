@@ -9,5 +9,5 @@ export async function findUser(
   id: number | undefined,
 ): Promise<UserRow | RestError> {
   const user = id === undefined || id <= 0 ? undefined : await store.users.byId(id);
-  return user ?? notFound('rest_user_invalid_id', 'There is no user with this number.');
+  return user ?? notFound('rest_user_invalid_id', 'Invalid user ID.');
 }

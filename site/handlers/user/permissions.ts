@@ -23,13 +23,17 @@ export function mayList(request: HandlerRequest<unknown>): Verdict {
   const mayListUsers = canListUsers(user);
   const asksForRoles = hasParameter(request, 'roles') || hasParameter(request, 'capabilities');
   if (asksForRoles && !mayListUsers)
-    return denied(user, 'rest_user_cannot_view', 'You are not allowed to look by roles.');
+    return denied(user, 'rest_user_cannot_view', 'You are not allowed to filter users by role.');
   if (context === 'edit' && !mayListUsers)
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit users.');
   if (isHiddenOrder(user, toText(sent(request, 'orderby'))))
-    return denied(user, 'rest_forbidden_orderby', 'You are not allowed to order users by this.');
+    return denied(
+      user,
+      'rest_forbidden_orderby',
+      'You are not allowed to order users by this field.',
+    );
   if (sent(request, 'who') === 'authors' && !canListAuthors(user))
-    return denied(user, 'rest_forbidden_who', 'You are not allowed to look for authors.');
+    return denied(user, 'rest_forbidden_who', 'You are not allowed to list authors.');
   return true;
 }
 
@@ -49,13 +53,13 @@ export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict>
   const known = (await scope.store.users.known([user.id])).get(user.id);
   return (
     (known !== undefined && hasPublished(known, authorshipTypes(caller))) ||
-    denied(caller, 'rest_user_cannot_view', 'You are not allowed to see this user.')
+    denied(caller, 'rest_user_cannot_view', 'You are not allowed to view this user.')
   );
 }
 
 export function mayCreate({ user }: HandlerRequest<unknown>): Verdict {
   if (can(user, 'create_users')) return true;
-  return denied(user, 'rest_cannot_create_user', 'You are not allowed to make users.');
+  return denied(user, 'rest_cannot_create_user', 'You are not allowed to create users.');
 }
 
 /** Changing roles requires the permission to promote users, which is enough if nothing else is changed. */
@@ -68,7 +72,7 @@ export async function mayUpdate(
   if (isError(user)) return user;
   if (hasParameter(request, 'roles')) {
     if (!canPromoteUsers(caller))
-      return denied(caller, 'rest_cannot_edit_roles', 'You are not allowed to give roles.');
+      return denied(caller, 'rest_cannot_edit_roles', 'You are not allowed to assign roles.');
     const sent = Object.keys(request.request.getParams());
     if (sent.every((name) => name === 'id' || name === 'roles')) return true;
   }

@@ -19,14 +19,14 @@ export function rolesRefusal(
   const isOwn = caller?.id === id;
   for (const role of roles) {
     const capabilities = roleCapabilities.get(role);
-    if (!capabilities) return badRequest('rest_user_invalid_role', `There is no role ${role}.`);
+    if (!capabilities) return badRequest('rest_user_invalid_role', `Invalid role: ${role}.`);
     if (isOwn && !capabilities.has('edit_users')) return ownRoleRefusal(caller);
   }
   return isOwn && roles.length === 0 ? ownRoleRefusal(caller) : null;
 }
 
 function ownRoleRefusal(caller: Caller): RestError {
-  const message = 'You cannot take the right to edit users from yourself.';
+  const message = 'You cannot remove your own permission to edit users.';
   return failure(deniedStatus(caller), 'rest_user_invalid_role', message);
 }
 
@@ -51,6 +51,6 @@ export async function demotionRefusal(
   return failure(
     403,
     'rest_user_invalid_role',
-    'This is the only user who may manage users: give another user that role first.',
+    'This is the only user who can manage users. Give another user that role first.',
   );
 }

@@ -29,13 +29,13 @@ export async function insertUser(
 ): Promise<UserRow | RestError> {
   const { username } = args;
   if (username.length > LONGEST_LOGIN)
-    return badRequest('user_login_too_long', 'The login name is too long.');
+    return badRequest('user_login_too_long', 'The username is too long.');
   if (await store.users.byLogin(username))
-    return conflict('existing_user_login', 'There is a user with this login name already.');
+    return conflict('existing_user_login', 'The username already exists.');
   if ((args.slug ?? '').length > LONGEST_SLUG)
     return badRequest('user_nicename_too_long', 'The slug is too long.');
   if (await store.users.byEmail(args.email))
-    return conflict('existing_user_email', 'There is a user with this e-mail address already.');
+    return conflict('existing_user_email', 'The email address is already used.');
 
   const first = storedName(args.first_name ?? '');
   const last = storedName(args.last_name ?? '');
@@ -67,12 +67,12 @@ export async function updateRefusal(
 ): Promise<RestError | null> {
   const owner = args.email === undefined ? undefined : await store.users.byEmail(args.email);
   if (owner && owner.id !== user.id)
-    return badRequest('rest_user_invalid_email', 'Somebody else has this e-mail address.');
+    return badRequest('rest_user_invalid_email', 'The email address is already used.');
   if (args.username && args.username !== user.username)
-    return badRequest('rest_user_invalid_argument', 'A login name cannot be changed.');
+    return badRequest('rest_user_invalid_argument', 'The username cannot be changed.');
   const isNewSlug = args.slug && args.slug !== user.slug;
   if (isNewSlug && (await store.users.bySlug(args.slug ?? '')))
-    return badRequest('rest_user_invalid_slug', 'Somebody else has this slug.');
+    return badRequest('rest_user_invalid_slug', 'The slug is already used.');
   return null;
 }
 

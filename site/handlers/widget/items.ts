@@ -47,7 +47,7 @@ export async function widgetItem(
   const type = currentSite().widgetTypes.get(base);
   const instance = (await instanceOf(scope.store, id)) ?? fresh;
   if (!type || number === null || !instance)
-    return notFound('rest_invalid_widget', 'There is no such widget.');
+    return notFound('rest_invalid_widget', 'Widget not found.');
   const frame = (await declaredSidebars(scope.store)).find((each) => each.id === sidebar);
   return {
     id,
@@ -61,7 +61,7 @@ export async function widgetItem(
 }
 
 export function unknownWidget(): RestError {
-  return notFound('rest_widget_not_found', 'There is no such widget.');
+  return notFound('rest_widget_not_found', 'Widget not found.');
 }
 
 /** The settings of a widget as a client sends them. */
@@ -113,10 +113,10 @@ export function decoded(
   if (encoded === undefined || hash === undefined)
     return badRequest(
       'rest_invalid_widget',
-      'The settings have to be given as raw, or as encoded with their hash.',
+      'The settings must be sent as raw, or as encoded with hash.',
     );
   const instance = decodeInstance({ encoded, hash }, secret);
-  return instance ?? badRequest('rest_invalid_widget', 'The hash is not that of these settings.');
+  return instance ?? badRequest('rest_invalid_widget', 'The hash does not match the settings.');
 }
 
 /** Returns the settings in form data of a browser: those of the first widget of the type. */

@@ -64,7 +64,7 @@ export class Destinations {
 /** The error for a host name that resolves to a private address. */
 export class RefusedError extends Error {
   constructor(name: string) {
-    super(`${name} is no public address`);
+    super(`${name} is not a public address`);
   }
 }
 

@@ -53,7 +53,7 @@ async function readBody(
   for await (const piece of unpacked(response)) {
     const isTooLarge = size + piece.length > sizeLimit;
     if (isTooLarge && whenLarger === 'refuse')
-      return new OutgoingProblem('large', 'The answer is too large.');
+      return new OutgoingProblem('large', 'The response is too large.');
     const wanted = isTooLarge ? piece.subarray(0, sizeLimit - size) : piece;
     pieces.push(wanted);
     size += wanted.length;
@@ -118,14 +118,16 @@ export class Outgoing {
     options: OutgoingOptions = {},
   ): Promise<OutgoingResponse | OutgoingProblem> {
     const { timeLimit = TIME_LIMIT, redirects = REDIRECTS } = options;
-    if (!URL.canParse(String(address)))
-      return new OutgoingProblem('refused', 'This is no address.');
+    if (!URL.canParse(String(address))) return new OutgoingProblem('refused', 'Invalid URL.');
     const signal = AbortSignal.timeout(timeLimit);
     let url = new URL(address);
     for (let left = redirects; ; left -= 1) {
       const answered = await this.#ask(url, options, signal);
       if (answered instanceof OutgoingProblem && answered.kind === 'refused' && left < redirects)
-        return new OutgoingProblem('redirects', 'It leads where requests may not go.');
+        return new OutgoingProblem(
+          'redirects',
+          'The redirect leads to an address that is not allowed.',
+        );
       if (!(answered instanceof URL)) return answered;
       if (left === 0) return new OutgoingProblem('redirects', 'There were too many redirects.');
       url = answered;
@@ -139,7 +141,7 @@ export class Outgoing {
     signal: AbortSignal,
   ): Promise<OutgoingResponse | OutgoingProblem | URL> {
     if (!this.destinations.allows(url))
-      return new OutgoingProblem('refused', 'Requests may not go to this address.');
+      return new OutgoingProblem('refused', 'The address is not allowed.');
     try {
       const response = await this.#send(url, options, signal);
       const target = redirectOf(response, url);
@@ -188,11 +190,11 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL
 
 function problemOf(error: unknown, signal: AbortSignal): OutgoingProblem {
   if (error instanceof RefusedError)
-    return new OutgoingProblem('refused', 'Requests may not go to this address.');
-  if (signal.aborted) return new OutgoingProblem('slow', 'The answer took too long.');
+    return new OutgoingProblem('refused', 'The address is not allowed.');
+  if (signal.aborted) return new OutgoingProblem('slow', 'The response took too long.');
   // An error in this code is not a failure of the other site.
   if (error instanceof TypeError || error instanceof RangeError) throw error;
-  return new OutgoingProblem('unreachable', 'There was no answer that could be read.');
+  return new OutgoingProblem('unreachable', 'The response is not valid.');
 }
 
 /**

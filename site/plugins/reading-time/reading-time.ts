@@ -9,7 +9,7 @@ const SPEED = 'reading_speed';
 export default function readingTime({ types, hooks, site, failure }: PluginSite): void {
   types.registerSetting(SPEED, {
     type: 'integer',
-    description: 'Words that people read in a minute.',
+    description: 'Words that a person reads in a minute.',
     default: 200,
     show_in_rest: { schema: { type: 'integer', minimum: 1, maximum: 10_000 } },
   });
@@ -20,7 +20,7 @@ export default function readingTime({ types, hooks, site, failure }: PluginSite)
       get_callback: ({ content, password }) =>
         minutes(password === '' && hasRaw(content) ? content.raw : ''),
       schema: {
-        description: 'Minutes that reading it takes; 0 for one with a password.',
+        description: 'Reading time in minutes; 0 for a post with a password.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -36,7 +36,7 @@ export default function readingTime({ types, hooks, site, failure }: PluginSite)
       callback: async (request) => {
         const author = request.getParam('author');
         if (typeof author === 'number' && !(await site().store.users.byId(author)))
-          return failure(404, 'reading_time_no_author', 'There is no such user.');
+          return failure(404, 'reading_time_no_author', 'Invalid user ID.');
         const { rows } = await site().store.posts.find({
           types: ['post'],
           statuses: ['publish'],

@@ -35,7 +35,7 @@ export async function authorize(request: PageRequest, user: User): Promise<WireR
   if (!isOwnForm(request, ACTION))
     return question(request, user, wanted, {
       status: 403,
-      reason: 'This form was open for too long. Please answer again.',
+      reason: 'This form has expired. Please try again.',
     });
   const { form } = request;
   if (textOf(form, 'answer') !== 'approve') return redirect(request, denied(request, wanted));
@@ -51,13 +51,13 @@ function readAuthorization({ method, form, query }: PageRequest): AuthorizationR
   const successUrl = textOf(sent, 'success_url');
   const rejectUrl = textOf(sent, 'reject_url');
   if (name.length > LONGEST_NAME) return 'The name of the application is too long.';
-  if (appId !== '' && !isUuid(appId)) return 'The id of the application (app_id) is no UUID.';
+  if (appId !== '' && !isUuid(appId)) return 'The ID of the application (app_id) is not a UUID.';
   for (const [parameter, url] of Object.entries({
     success_url: successUrl,
     reject_url: rejectUrl,
   })) {
     if (url !== '' && !isSafeReturn(url))
-      return `The address to return to (${parameter}) is not one that a password may be sent to: use an https address, an http address of this machine, or a scheme that is a reversed domain name.`;
+      return `The return URL (${parameter}) is not allowed: use an https URL, an http URL of this machine, or a scheme that is a reversed domain name.`;
   }
   return { name, appId, successUrl, rejectUrl };
 }
@@ -96,7 +96,7 @@ interface Problem {
   readonly reason: string;
 }
 
-const UNNAMED: Problem = { status: 400, reason: 'Please name the application.' };
+const UNNAMED: Problem = { status: 400, reason: 'Please enter a name for the application.' };
 
 function question(
   request: PageRequest,
@@ -106,7 +106,7 @@ function question(
 ): WireResponse {
   const named = wanted.name === '' ? html`An application` : html`<strong>${wanted.name}</strong>`;
   const body = html`<div class="card">
-      <h1>Let an application in?</h1>
+      <h1>Authorize application?</h1>
       ${problem && html`<p class="error" role="alert">${problem.reason}</p>`}
       <p>
         ${named} asks to use this site as <strong>${user.login}</strong>. It could then read and
@@ -125,7 +125,7 @@ function question(
   return accountResponse(request, { title: TITLE, body }, { status: problem?.status ?? 200 });
 }
 
-const TITLE = raw('Let an application in');
+const TITLE = raw('Authorize application');
 
 function requestFields({ name, appId, successUrl, rejectUrl }: AuthorizationRequest): Html {
   const hidden = { app_id: appId, success_url: successUrl, reject_url: rejectUrl };

@@ -37,7 +37,7 @@ export async function accountHome(request: PageRequest, user: User): Promise<Wir
       <h2 id="applications">Applications</h2>
       ${passwords.length === 0 ? html`<p>No application has a password of yours.</p>` : table(request, passwords)}
       <p>
-        <a href="${adminAddress(request, '/authorize-application.php')}">Let an application in</a>
+        <a href="${adminAddress(request, '/authorize-application.php')}">Authorize application</a>
       </p>
     </section>
     ${await sessionSection(request, user)} ${settingsForScripts(request, user)}`;
@@ -46,7 +46,7 @@ export async function accountHome(request: PageRequest, user: User): Promise<Wir
 
 /** Revokes an application password. */
 export async function revoke(request: PageRequest, user: User): Promise<WireResponse> {
-  if (!isOwnForm(request, REVOKE)) return plainText('This form was open for too long.\n', 403);
+  if (!isOwnForm(request, REVOKE)) return plainText('This form has expired.\n', 403);
   const uuid = textOf(request.form, 'uuid');
   if (uuid !== '') await request.scope.store.applicationPasswords.remove(user.id, uuid);
   return redirect(request, adminAddress(request, ACCOUNT_PATH));

@@ -63,7 +63,7 @@ export async function login(request: PageRequest): Promise<WireResponse> {
   const { form, wire } = request;
   const { accounts, loginLimits } = request.login;
   if (!isOwnForm(request, LOG_IN))
-    return failed(request, 403, 'This form was open for too long, or came from somewhere else.');
+    return failed(request, 403, 'This form has expired, or comes from another site.');
   const account = textOf(form, 'log');
   const user = (await accounts.findByLoginOrEmail(account)) ?? null;
   const device = user && knownDevice(request, user);
@@ -76,8 +76,7 @@ export async function login(request: PageRequest): Promise<WireResponse> {
     },
   );
   if (wait > 0) return tooMany(request, wait);
-  if (!isRight || user === null)
-    return failed(request, 401, 'Name and password do not belong together.');
+  if (!isRight || user === null) return failed(request, 401, 'Incorrect username or password.');
   const headers = [
     ...['Set-Cookie', await cookieFor(request, user)],
     ...['Set-Cookie', deviceCookie(request, user)],

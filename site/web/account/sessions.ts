@@ -118,7 +118,7 @@ export function isSessionForm({ form }: PageRequest): boolean {
 
 /** Ends one session of the user, all other sessions, or all sessions. */
 export async function endSessions(request: PageRequest, user: User): Promise<WireResponse> {
-  if (!isOwnForm(request, ACTION)) return plainText('This form was open for too long.\n', 403);
+  if (!isOwnForm(request, ACTION)) return plainText('This form has expired.\n', 403);
   const { server, login, scope, session, wire, form } = request;
   const { loginSessions } = scope.store;
   const which = textOf(form, 'end');

@@ -49,7 +49,7 @@ export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promis
   const links = await postLinks(scope, posts);
   // If a parent has become a draft, its child pages are also found at their previous URL.
   const plain = posts.filter(({ id }) => links.get(id)?.includes('?'));
-  const unlisted = await postLinks(scope, plain, { tellsAll: true });
+  const unlisted = await postLinks(scope, plain, { includesHidden: true });
   return posts.flatMap((post): Found[] => {
     const type = findPostType(post.type);
     const link = links.get(post.id);

@@ -23,8 +23,8 @@ interface Shown {
 }
 
 const TITLE = textField('title', 'Title');
-const DROPDOWN = switchField('dropdown', 'As a list to choose from');
-const COUNT = switchField('count', 'Show how many posts there are');
+const DROPDOWN = switchField('dropdown', 'Display as a dropdown list');
+const COUNT = switchField('count', 'Show the number of posts');
 
 function ofBlock(
   facts: Pick<WidgetType, 'id' | 'name' | 'description' | 'classname'>,
@@ -71,7 +71,7 @@ export const widgetTypesOfBlocks: readonly WidgetType[] = [
     {
       id: 'calendar',
       name: 'Calendar',
-      description: 'The days of this month on which you published something.',
+      description: 'A calendar of the posts of this month.',
       classname: 'widget_calendar',
     },
     [],
@@ -84,7 +84,7 @@ export const widgetTypesOfBlocks: readonly WidgetType[] = [
       description: 'The categories of your posts.',
       classname: 'widget_categories',
     },
-    [COUNT, switchField('hierarchical', 'Show which stand below others'), DROPDOWN],
+    [COUNT, switchField('hierarchical', 'Show the hierarchy'), DROPDOWN],
     {
       block: 'core/categories',
       title: 'Categories',
@@ -121,7 +121,7 @@ export const widgetTypesOfBlocks: readonly WidgetType[] = [
       description: 'Your newest posts.',
       classname: 'widget_recent_entries',
     },
-    [howMany('How many posts'), flagField('show_date', 'Show their dates')],
+    [howMany('How many posts'), flagField('show_date', 'Show dates')],
     {
       block: 'core/latest-posts',
       title: 'Recent Posts',

@@ -52,12 +52,12 @@ export const pages: WidgetType = {
   classname: 'widget_pages',
   fields: [
     textField('title', 'Title'),
-    choiceField('sortby', 'In which order', [
-      ['menu_order', 'The order of pages'],
+    choiceField('sortby', 'Order', [
+      ['menu_order', 'Page order'],
       ['post_title', 'By title'],
-      ['ID', 'As they were made'],
+      ['ID', 'By date'],
     ]),
-    textField('exclude', 'Numbers of pages to leave out, with commas between them'),
+    textField('exclude', 'IDs of pages to exclude, separated by commas'),
   ],
   async show(scope, instance) {
     const shown = await publishedPosts(scope, {
@@ -92,7 +92,7 @@ export const navMenu: WidgetType = {
   classname: 'widget_nav_menu',
   fields: [
     textField('title', 'Title'),
-    numberField('nav_menu', 'Number of the menu', {
+    numberField('nav_menu', 'ID of the menu', {
       least: 0,
       most: Number.MAX_SAFE_INTEGER,
       unset: 0,
@@ -164,7 +164,7 @@ function titleText(title: MenuItem['title']): Html {
 export const meta: WidgetType = {
   id: 'meta',
   name: 'Meta',
-  description: 'Links to log in, and to what programs read of your site.',
+  description: 'Links to the login page and the API.',
   classname: 'widget_meta',
   fields: [textField('title', 'Title')],
   show(scope, instance) {
@@ -186,10 +186,10 @@ export const rss: WidgetType = {
   classname: 'widget_rss',
   fields: [
     textField('title', 'Title'),
-    urlField('url', 'Address of the feed'),
-    numberField('items', 'How many entries', { least: 1, most: 20, unset: 10 }),
-    switchField('show_summary', 'Show what they say'),
-    switchField('show_date', 'Show their dates'),
+    urlField('url', 'URL of the feed'),
+    numberField('items', 'Number of entries', { least: 1, most: 20, unset: 10 }),
+    switchField('show_summary', 'Show summaries'),
+    switchField('show_date', 'Show dates'),
   ],
   async show({ options, budget }, instance) {
     const url = textOf(instance, 'url');

@@ -11,8 +11,8 @@ const NUMBER_OF_FILE = { least: 0, most: Number.MAX_SAFE_INTEGER, unset: 0 };
 
 const FILE: readonly Field[] = [
   textField('title', 'Title'),
-  numberField('attachment_id', 'Number of the file', NUMBER_OF_FILE),
-  urlField('url', 'Address of a file from elsewhere'),
+  numberField('attachment_id', 'ID of the file', NUMBER_OF_FILE),
+  urlField('url', 'URL of an external file'),
 ];
 
 /** A media file of the site, or an external one. */
@@ -29,9 +29,9 @@ export const mediaImage: WidgetType = {
   classname: 'widget_media_image',
   fields: [
     ...FILE,
-    textField('alt', 'What it shows, for who does not see it'),
+    textField('alt', 'Alternative text'),
     textField('caption', 'Caption'),
-    urlField('link_url', 'Where a click leads'),
+    urlField('link_url', 'Link URL'),
   ],
   show: (scope, instance) =>
     withFile(scope, instance, ({ url, altText }) => {
@@ -60,7 +60,7 @@ function player(kind: 'Audio' | 'Video', description: string, preload: string): 
     name: kind,
     description,
     classname: `widget_media_${name}`,
-    fields: [...FILE, flagField('loop', 'Play again and again')],
+    fields: [...FILE, flagField('loop', 'Loop')],
     show: (scope, instance) =>
       withFile(scope, instance, ({ url }) => {
         const loop = isSet(instance, 'loop') && 'loop';
@@ -69,8 +69,8 @@ function player(kind: 'Audio' | 'Video', description: string, preload: string): 
   };
 }
 
-export const mediaAudio = player('Audio', 'A player for a sound.', 'none');
-export const mediaVideo = player('Video', 'A player for a film.', 'metadata');
+export const mediaAudio = player('Audio', 'An audio player.', 'none');
+export const mediaVideo = player('Video', 'A video player.', 'metadata');
 
 /** Shows a gallery of images. */
 export const mediaGallery: WidgetType = {
@@ -80,8 +80,8 @@ export const mediaGallery: WidgetType = {
   classname: 'widget_media_gallery',
   fields: [
     textField('title', 'Title'),
-    { ...textField('ids', 'Numbers of the pictures, with commas between them'), read: readIds },
-    numberField('columns', 'How many in a row', { least: 1, most: 9, unset: 3 }),
+    { ...textField('ids', 'IDs of the images, separated by commas'), read: readIds },
+    numberField('columns', 'Columns', { least: 1, most: 9, unset: 3 }),
   ],
   async show(scope, instance) {
     const { ids } = instance;

@@ -13,7 +13,7 @@ export const text: WidgetType = {
   fields: [
     textField('title', 'Title'),
     htmlField('text', 'Text'),
-    flagField('filter', 'Blank lines part paragraphs'),
+    flagField('filter', 'Add paragraphs at blank lines'),
     optionalFlagField('visual', 'Written with formatting'),
   ],
   show: (_scope, instance) => ({
@@ -32,7 +32,7 @@ function bodyOf(instance: Instance): string {
 export const customHtml: WidgetType = {
   id: 'custom_html',
   name: 'Custom HTML',
-  description: 'HTML of your own.',
+  description: 'Custom HTML.',
   classname: 'widget_custom_html',
   fields: [textField('title', 'Title'), htmlField('content', 'Content')],
   show: (_scope, instance) => ({
