@@ -172,7 +172,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   runtime: { lines: 16_482, files: 143 },
   'runtime/admin': { lines: 4_842, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_823, files: 27 },
+  'runtime/http': { lines: 3_835, files: 27 },
   site: { lines: 39_217, files: 376 },
   'site/operations': { lines: 947, files: 6 },
 };

@@ -138,7 +138,8 @@ export class Exchange {
     });
     if (isError(this.#parent)) {
       const response = await service.refuse?.(request, this.#parent);
-      if (response) this.#serving.onBug?.(new Error(this.#parent.message), this.#id);
+      if (response && response.status >= 500)
+        this.#serving.onBug?.(new Error(this.#parent.message), this.#id);
       return response ?? (isMounted ? null : failure(this.#parent, service.errorFormat));
     }
     // Limits do not apply to health checks.

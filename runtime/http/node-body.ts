@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import type { Duplex, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { isError, RestError } from '../errors/rest-error.ts';
+import { tooDeep } from '../schema/depth.ts';
 import { isMap } from '../schema/values/containers.ts';
 import { encodingsOf, invalidEncoding, joined, PIECE, readAll } from './body.ts';
 import { announcesBody, dispositionName, headerText, isJsonType, mediaType } from './headers.ts';
@@ -300,7 +301,7 @@ export type ParentBody = Uint8Array | RestError | null;
 
 /**
  * Returns the body of a request that the framework around the service has read, from its property `body`; JSON and
- * forms are written again. `rest_body_consumed` (500) when it was read and not kept.
+ * forms are written again. `rest_body_consumed` (500) when it was read and not kept, `rest_value_too_deep` (400) for deep JSON.
  */
 export function parentBody(incoming: IncomingMessage): ParentBody {
   const { headers, readableDidRead } = incoming;
@@ -308,7 +309,7 @@ export function parentBody(incoming: IncomingMessage): ParentBody {
   const { body } = incoming as { readonly body?: unknown };
   if (body instanceof Uint8Array) return body;
   const type = mediaType(headers['content-type']);
-  if (isJsonType(type) && body !== undefined) return Buffer.from(JSON.stringify(body));
+  if (isJsonType(type) && body !== undefined) return jsonBody(body);
   if (typeof body === 'string') return Buffer.from(body);
   if (type === FORM_TYPE && isMap(body)) return Buffer.from(formText(body));
   return new RestError(
@@ -316,6 +317,16 @@ export function parentBody(incoming: IncomingMessage): ParentBody {
     'The request body was read before the request reached the service. Mount the service before the body parser, or let the parser set "request.body".',
     { status: 500 },
   );
+}
+
+/** Writes JSON again; the error of a value that is nested too deeply for `JSON.stringify`. */
+function jsonBody(value: unknown): Uint8Array | RestError {
+  try {
+    return Buffer.from(JSON.stringify(value));
+  } catch (error) {
+    if (error instanceof RangeError) return tooDeep('The body');
+    throw error;
+  }
 }
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';

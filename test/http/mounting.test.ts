@@ -135,6 +135,17 @@ test.each([
   expect(await sent(`${url}/files`, { method: 'POST', body: form() })).toEqual([200, RECEIVED]);
 });
 
+test.each([
+  ['Express', () => inExpress([express.json()])],
+  ['Fastify', () => inFastify(toNodeHandler(mounted()), true)],
+])('JSON that is nested deeply and parsed by %s gets 400', async (_, mount) => {
+  const body = `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+  expect(await sent(`${await mount()}${ROUTES}/echo`, { ...json(null), body })).toMatchObject([
+    400,
+    { code: 'rest_value_too_deep' },
+  ]);
+});
+
 test('a body that was read and discarded is an error that names the cause', async () => {
   const drain = async (request: IncomingMessage, _: unknown, next: () => void): Promise<void> => {
     for await (const chunk of request) void chunk;
