@@ -144,12 +144,12 @@ const AGAIN = 500;
 
 /** Shuts down gracefully at the first signal, and exits at the second. */
 function endOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
-  let askedAt: number | null = null;
+  let stoppingSince: number | null = null;
   const end = (signal: NodeJS.Signals): void => {
     const now = performance.now();
-    if (askedAt !== null && now - askedAt > AGAIN) process.exit(1);
-    if (askedAt !== null) return;
-    askedAt = now;
+    if (stoppingSince !== null && now - stoppingSince > AGAIN) process.exit(1);
+    if (stoppingSince !== null) return;
+    stoppingSince = now;
     void close(signal).then(() => process.exit(0));
   };
   process.on('SIGINT', end);

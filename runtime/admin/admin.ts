@@ -152,10 +152,10 @@ class Pages {
     wire: WireRequest,
     callerOf: () => Awaitable<AdminCaller | null>,
   ): Promise<WireResponse | null> {
-    const [asked = '', search = ''] = wire.url.split(/\?(.*)/s);
+    const [requested = '', search = ''] = wire.url.split(/\?(.*)/s);
     const below = this.#address;
-    if (asked !== below && !asked.startsWith(`${below}/`)) return null;
-    const path = asked.slice(below.length);
+    if (requested !== below && !requested.startsWith(`${below}/`)) return null;
+    const path = requested.slice(below.length);
     if (path === '') return moved(`${this.#address}/`);
     const file = FILES[path];
     if (file && Object.hasOwn(FILES, path))
@@ -239,8 +239,8 @@ class Pages {
   }
 
   /** Returns the form of a caller; its files only if the API lets the caller upload them. */
-  async #formOf(wire: WireRequest, asked: Asked): Promise<SentForm | RestError> {
-    const takesFiles = bringsFiles(wire) && (await this.#mayUpload(wire, asked));
+  async #formOf(wire: WireRequest, requested: Asked): Promise<SentForm | RestError> {
+    const takesFiles = bringsFiles(wire) && (await this.#mayUpload(wire, requested));
     return (await readForm(wire, this.#server.settings, takesFiles)) ?? EMPTY_FORM;
   }
 

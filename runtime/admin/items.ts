@@ -62,10 +62,10 @@ export async function deletePage(visit: Visit, collection: Collection): Promise<
   if (sent === null || problem !== null || (verb !== 'bin' && verb !== 'forever'))
     return question(visit, collection, ids, problem);
   const isForever = verb === 'forever';
-  const asked: Map<string, string> = new Map();
+  const requested: Map<string, string> = new Map();
   const answers = Object.fromEntries(
     questionsOf(visit, collection).flatMap((field): [string, string][] => {
-      const value = parse(field, sent, asked) ?? '';
+      const value = parse(field, sent, requested) ?? '';
       return value === '' ? [] : [[nameOf(field.name), String(value as string | number)]];
     }),
   );

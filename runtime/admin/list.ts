@@ -70,9 +70,9 @@ interface Listed {
 
 /** Reads a page of a collection: as an editor sees it, or as everybody does. */
 async function readList(visit: Visit, collection: Collection): Promise<Listed> {
-  const { api, query: asked } = visit;
+  const { api, query: requested } = visit;
   const args = argNames(collection.list);
-  const page = Math.max(1, Math.floor(Number(asked.get('page'))) || 1);
+  const page = Math.max(1, Math.floor(Number(requested.get('page'))) || 1);
   const query: { [name: string]: string } = fieldsQuery(collection, isListed);
   if (args.has('page')) query['page'] = String(page);
   if (args.has('per_page')) query['per_page'] = String(PER_PAGE);
@@ -83,7 +83,7 @@ async function readList(visit: Visit, collection: Collection): Promise<Listed> {
     'cursor',
     ...filtersOf(collection).map((filter) => filter.name),
   ]) {
-    const value = asked.get(name) ?? '';
+    const value = requested.get(name) ?? '';
     if (value !== '' && args.has(name)) query[name] = value;
   }
   const context = args.has('context') ? { context: 'edit' } : {};
@@ -102,7 +102,7 @@ async function readList(visit: Visit, collection: Collection): Promise<Listed> {
     return { response, items: found, total: total === null ? null : Number(total), pages, page };
   }
   // The API returns the whole list: the admin searches and pages it.
-  const wanted = args.has('search') ? '' : (asked.get('search') ?? '').toLowerCase();
+  const wanted = args.has('search') ? '' : (requested.get('search') ?? '').toLowerCase();
   const matching = found.filter((item) => titleOf(collection, item).toLowerCase().includes(wanted));
   const items = matching.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   return {

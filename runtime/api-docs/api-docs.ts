@@ -57,11 +57,11 @@ export function createApiDocs(server: Server, options: ApiDocsOptions): ApiDocs 
   return {
     respond(request, callerOf = () => null) {
       const address = server.settings.baseUrl + path;
-      const [asked = '', query = ''] = request.url.split(/\?(.*)/s);
+      const [requested = '', query = ''] = request.url.split(/\?(.*)/s);
       const below = new URL(address).pathname;
-      if (asked !== below && !asked.startsWith(`${below}/`)) return null;
+      if (requested !== below && !requested.startsWith(`${below}/`)) return null;
       if (!isReading(request)) return wrongMethod('GET, HEAD');
-      const name = asked.slice(below.length);
+      const name = requested.slice(below.length);
       if (name === '/') return moved(address);
       const root = rootOf(server);
       // The address and the name of the service can change while it runs.

@@ -1,5 +1,5 @@
 import { authenticating, type Authentication } from './authentication.ts';
-import { preloaded, type PreloadedAnswers } from './preload.ts';
+import { preloaded, type PreloadedResponses } from './preload.ts';
 import { retrying } from './retry.ts';
 import { Transport, type TransportOptions } from './transport.ts';
 
@@ -9,7 +9,7 @@ export interface ClientOptions extends TransportOptions {
   /** How often a failed request is repeated if it only reads. Default 2. */
   readonly retries?: number | undefined;
   /** Responses that came with the page; each is used once in place of a request (4.8). */
-  readonly preload?: PreloadedAnswers | undefined;
+  readonly preload?: PreloadedResponses | undefined;
 }
 
 /** The options that a generated client has by itself. */

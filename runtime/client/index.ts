@@ -15,7 +15,7 @@ export { connect } from './connect.ts';
 export type { ClientOptions } from './connect.ts';
 export { allOf } from './paging.ts';
 export { preloaded } from './preload.ts';
-export type { Preloaded, PreloadedAnswers } from './preload.ts';
+export type { Preloaded, PreloadedResponses } from './preload.ts';
 export { infiniteQueryOptions, queryOptions } from './query.ts';
 export type { InfiniteQueryOptions, PagePosition, QueryKey, QueryOptions } from './query.ts';
 export type { CallOptions, Method, Outgoing, Send, Step } from './request.ts';

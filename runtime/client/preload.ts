@@ -7,12 +7,12 @@ export interface Preloaded {
 }
 
 /** Responses by path, `/cms/v2/posts?per_page=2`; responses to OPTIONS are under `OPTIONS`, by path. */
-export interface PreloadedAnswers {
+export interface PreloadedResponses {
   readonly [path: string]: Preloaded | { readonly [path: string]: Preloaded };
 }
 
 /** Uses each response that came with the page once, in place of a request. */
-export function preloaded(answers: PreloadedAnswers): Step {
+export function preloaded(answers: PreloadedResponses): Step {
   const kept = new Map<string, Preloaded>();
   for (const [path, answer] of Object.entries(answers)) {
     if (isAnswer(answer)) kept.set(keyOf('GET', path), answer);
@@ -30,7 +30,7 @@ export function preloaded(answers: PreloadedAnswers): Step {
   };
 }
 
-function isAnswer(value: PreloadedAnswers[string]): value is Preloaded {
+function isAnswer(value: PreloadedResponses[string]): value is Preloaded {
   return 'body' in value && 'headers' in value;
 }
 

@@ -52,9 +52,9 @@ function isBusy({ status }: Response): boolean {
 }
 
 function waitBefore(response: Response | null, time: number): number {
-  const asked = response && retryAfter(response);
+  const delay = response && retryAfter(response);
   const wait = FIRST_WAIT * 2 ** time;
-  return asked === null ? wait * (0.5 + Math.random() / 2) : asked + Math.random() * FIRST_WAIT;
+  return delay === null ? wait * (0.5 + Math.random() / 2) : delay + Math.random() * FIRST_WAIT;
 }
 
 /** Returns the wait of `Retry-After` in milliseconds, from seconds or a date. */

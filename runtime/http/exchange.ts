@@ -207,9 +207,9 @@ export class Exchange {
 
   /** Sends a response. */
   send(response: WireResponse): Awaitable<void> {
-    const { method = '', headers: asked } = this.#incoming;
+    const { method = '', headers: sent } = this.#incoming;
     const { compressor } = this.#serving;
-    const compressed = compressor?.(method, asked['accept-encoding'], response) ?? response;
+    const compressed = compressor?.(method, sent['accept-encoding'], response) ?? response;
     return compressed instanceof Promise
       ? compressed.then((late) => this.#write(late))
       : this.#write(compressed);

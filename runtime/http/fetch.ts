@@ -82,7 +82,7 @@ export function toFetchHandler(service: Service, options: FetchHandlerOptions = 
 }
 
 function toResponse(
-  { method, headers: asked, signal }: Request,
+  { method, headers: sent, signal }: Request,
   wire: WireResponse,
   id: string,
   { compression = false, headers: constant = [], onBug }: FetchHandlerOptions,
@@ -90,7 +90,7 @@ function toResponse(
   const { response, encoding } =
     compression === false
       ? { response: wire, encoding: null }
-      : chooseEncoding(method, asked.get('accept-encoding') ?? '', wire, {
+      : chooseEncoding(method, sent.get('accept-encoding') ?? '', wire, {
           ...(compression !== true && compression),
           encodings: ['gzip'],
         });

@@ -55,8 +55,8 @@ export function buildUrl(
     permalinks === 'plain'
       ? `${withIndex(base)}?rest_route=${inQuery(route)}`
       : `${base}${permalinks === 'index' ? '/index.php' : ''}${prefix === '' ? '' : `/${prefix}`}${route}`;
-  const asked = withScheme(url, scheme);
-  return isForcedTls(settings, connection) ? asked.replace(/^http:/i, 'https:') : asked;
+  const requested = withScheme(url, scheme);
+  return isForcedTls(settings, connection) ? requested.replace(/^http:/i, 'https:') : requested;
 }
 
 /** Returns a route with its query as part of another query, which decodes one escape. */

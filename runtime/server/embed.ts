@@ -21,41 +21,41 @@ export async function embed(
   request: RestRequest,
 ): Promise<unknown> {
   const { embedLimit = Infinity } = server.settings;
-  const answers = new Map<string, Promise<unknown>>();
-  const answerOf = (href: string): Promise<unknown> => {
-    const known = answers.get(href);
+  const responses = new Map<string, Promise<unknown>>();
+  const responseOf = (href: string): Promise<unknown> => {
+    const known = responses.get(href);
     if (known) return known;
     // A link beyond the limit becomes an empty object, like a link that cannot be embedded.
-    if (answers.size >= embedLimit) return NOT_EMBEDDED;
-    const asked = ask(server, href, request);
-    answers.set(href, asked);
-    return asked;
+    if (responses.size >= embedLimit) return NOT_EMBEDDED;
+    const pending = fetchEmbedded(server, href, request);
+    responses.set(href, pending);
+    return pending;
   };
-  if (!Array.isArray(data)) return embedInto(data, relations, answerOf);
-  return Promise.all(data.map((item: unknown) => embedInto(item, relations, answerOf)));
+  if (!Array.isArray(data)) return embedInto(data, relations, responseOf);
+  return Promise.all(data.map((item: unknown) => embedInto(item, relations, responseOf)));
 }
 
 async function embedInto(
   data: unknown,
   relations: true | readonly string[],
-  answerOf: (href: string) => Promise<unknown>,
+  responseOf: (href: string) => Promise<unknown>,
 ): Promise<unknown> {
   if (!isMap(data) || !isMap(data['_links'])) return data;
-  const asked = Object.entries(data['_links'])
+  const pending = Object.entries(data['_links'])
     .filter(([relation]) => relations === true || relations.includes(relation))
     .map(async ([relation, links]) => {
       // A link that cannot be embedded becomes an empty object, so that links and responses have equal positions.
-      const answers = (Array.isArray(links) ? links : []).map((link: unknown) =>
-        isEmbeddable(link) ? answerOf(link.href) : {},
+      const responses = (Array.isArray(links) ? links : []).map((link: unknown) =>
+        isEmbeddable(link) ? responseOf(link.href) : {},
       );
-      return [relation, await Promise.all(answers)] as const;
+      return [relation, await Promise.all(responses)] as const;
     });
-  const answered = await Promise.all(asked);
-  const embedded = answered.filter(([, answers]) => answers.some(isFilled));
+  const all = await Promise.all(pending);
+  const embedded = all.filter(([, responses]) => responses.some(isFilled));
   return embedded.length > 0 ? { ...data, _embedded: Object.fromEntries(embedded) } : data;
 }
 
-async function ask(server: Server, href: string, outer: RestRequest): Promise<unknown> {
+async function fetchEmbedded(server: Server, href: string, outer: RestRequest): Promise<unknown> {
   const request = requestFor(server, href, outer);
   if (!request) return {};
   if (!isSet(request.getParam('context'))) request.setParam('context', 'embed');

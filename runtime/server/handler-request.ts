@@ -88,8 +88,8 @@ class EndpointRequest implements HandlerRequest<Params> {
   }
 
   get context(): string {
-    const asked = this.#declared.byName.has('context') ? this.args['context'] : null;
-    return typeof asked === 'string' && asked !== '' ? asked : this.#context;
+    const requested = this.#declared.byName.has('context') ? this.args['context'] : null;
+    return typeof requested === 'string' && requested !== '' ? requested : this.#context;
   }
 
   get extra(): Params {

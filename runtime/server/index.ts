@@ -35,7 +35,7 @@ export { handleOptionsRequest } from './handle-request.ts';
 export type { Served } from './handle-request.ts';
 export { filterResponseFields, sendAllowHeader } from './permissions.ts';
 export { runNoticeAction } from './notices.ts';
-export type { PreloadPath, PreloadedAnswers } from './preload.ts';
+export type { PreloadPath, PreloadedResponses } from './preload.ts';
 export { invalidResponseText } from './response-checks.ts';
 export type { InvalidResponse, ResponseChecking } from './response-checks.ts';
 export { REST_API_VERSION, Server } from './server.ts';

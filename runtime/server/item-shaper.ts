@@ -188,9 +188,9 @@ const everything = contextFilter({});
 
 /** Returns the fields that can only be selected as a whole and of which a request names parts. */
 function hiddenFields(wholeFields: readonly string[], request: RestRequest): readonly string[] {
-  const asked = parseList(request.getParam('_fields') ?? '');
+  const requested = parseList(request.getParam('_fields') ?? '');
   return wholeFields.filter(
-    (field) => !asked.includes(field) && asked.some((name) => name.startsWith(`${field}.`)),
+    (field) => !requested.includes(field) && requested.some((name) => name.startsWith(`${field}.`)),
   );
 }
 

@@ -156,8 +156,8 @@ export function filterResponseFields(
   request: RestRequest,
 ): RestResponse {
   if (response.isError) return response;
-  const asked = request.getParam('_fields');
-  const fields = asked === null ? null : parseFields(asked);
+  const requested = request.getParam('_fields');
+  const fields = requested === null ? null : parseFields(requested);
   if (fields) response.data = filterFields(response.data, fields);
   return response;
 }

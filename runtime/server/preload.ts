@@ -14,7 +14,7 @@ export type PreloadPath = string | readonly [path: string, method: string];
 export type Preloaded = Omit<Envelope, 'status'>;
 
 /** Responses by path; responses to OPTIONS are under the key `OPTIONS`. */
-export interface PreloadedAnswers {
+export interface PreloadedResponses {
   [path: string]: Preloaded | { [path: string]: Preloaded };
 }
 
@@ -23,34 +23,34 @@ export async function preload(
   server: Server,
   paths: readonly PreloadPath[],
   user: RequestUser | null,
-): Promise<PreloadedAnswers> {
+): Promise<PreloadedResponses> {
   // The type of `Object.create` is `any`.
-  const answers = Object.create(null) as PreloadedAnswers;
+  const responses = Object.create(null) as PreloadedResponses;
   const options = Object.create(null) as { [path: string]: Preloaded };
   for (const entry of paths) {
     // An empty entry is skipped. An empty path with a method is the root.
     if (entry === '') continue;
     const { path, method } = read(entry);
-    const answer = await ask(server, path, method, user).catch((bug: unknown) => {
+    const response = await dispatchPath(server, path, method, user).catch((bug: unknown) => {
       // An error is omitted, so that the page is still sent.
       failedResponse(server, bug, null);
       return null;
     });
-    if (!answer) continue;
-    if (method === 'OPTIONS') options[path] = answer;
-    else answers[path] = answer;
-    if (method === 'OPTIONS') answers['OPTIONS'] = options;
+    if (!response) continue;
+    if (method === 'OPTIONS') options[path] = response;
+    else responses[path] = response;
+    if (method === 'OPTIONS') responses['OPTIONS'] = options;
   }
-  return answers;
+  return responses;
 }
 
 function read(entry: PreloadPath): { path: string; method: string } {
-  const [path, asked] = typeof entry === 'string' ? [entry, 'GET'] : entry;
-  const method = asked === 'OPTIONS' ? 'OPTIONS' : 'GET';
+  const [path, requested] = typeof entry === 'string' ? [entry, 'GET'] : entry;
+  const method = requested === 'OPTIONS' ? 'OPTIONS' : 'GET';
   return { path: withoutTrailingSlash(path), method };
 }
 
-async function ask(
+async function dispatchPath(
   server: Server,
   path: string,
   method: string,

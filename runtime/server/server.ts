@@ -32,7 +32,7 @@ import {
 import type { PreServe, Served } from './handle-request.ts';
 import { reportEarly, reportRegistration, runNoticeAction, withNoticeActions } from './notices.ts';
 import { preload } from './preload.ts';
-import type { PreloadedAnswers, PreloadPath } from './preload.ts';
+import type { PreloadedResponses, PreloadPath } from './preload.ts';
 import { publicSchemas } from './public-schema.ts';
 import type { PublicSchemas } from './public-schema.ts';
 import { readDefinition } from './registration.ts';
@@ -204,7 +204,7 @@ export class Server implements Service {
   preload(
     paths: readonly PreloadPath[],
     user: RequestUser | null = null,
-  ): Promise<PreloadedAnswers> {
+  ): Promise<PreloadedResponses> {
     return withNoticeActions(this, preload, paths, user);
   }
 

@@ -150,10 +150,10 @@ function problemOf(value: unknown, schema: Schema, name: string): string | null 
   if (isMissing(schema.type) && !schema.anyOf && !schema.oneOf) return null;
   // An empty string is a missing URL, date or color.
   const { format, ...others } = schema;
-  const asked = value === '' && format !== undefined ? others : schema;
-  const failure = validateValue(value, asked, name);
+  const effective = value === '' && format !== undefined ? others : schema;
+  const failure = validateValue(value, effective, name);
   if (failure) return failure.message;
-  const read = sanitizeValue(value, asked, name);
+  const read = sanitizeValue(value, effective, name);
   // A request may send "7" for 7, a response may not.
   if (isError(read) || kindOf(read) === kindOf(value)) return null;
   return `${name} is ${kindOf(value)} where its schema has ${kindOf(read)}.`;

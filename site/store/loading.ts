@@ -172,19 +172,19 @@ const loadsOf = lazily<Session, Loads>({
 
 /** Caches lists by their queries. */
 class Lists<Query extends object, Row> {
-  readonly #asked = new Map<string, Query>();
+  readonly #queries = new Map<string, Query>();
   readonly #found: DataLoader<string, Found<Row>>;
 
   constructor(findEach: (queries: readonly Query[]) => Promise<readonly Found<Row>[]>) {
     this.#found = new DataLoader(async (texts) => {
-      const found = await findEach(texts.flatMap((text) => this.#asked.get(text) ?? []));
+      const found = await findEach(texts.flatMap((text) => this.#queries.get(text) ?? []));
       return new Map(found.map((list, at) => [texts[at] ?? '', list]));
     });
   }
 
   async load(query: Query): Promise<Found<Row>> {
     const text = textOf(query);
-    this.#asked.set(text, query);
+    this.#queries.set(text, query);
     const found = await this.#found.load(text);
     if (!found) throw new Error('loading: a query has no result');
     return found;

@@ -85,7 +85,7 @@ export class Replica {
     query: async (text: string, values: readonly unknown[]) => {
       if (this.state().isUsed) {
         try {
-          return await this.#ask(text, values);
+          return await this.#query(text, values);
         } catch (error) {
           // Other errors are conflicts with the replay of the log, or a wrong query, which also fails on the primary.
           if (isDatabaseUnavailable(error) && !isPoolFull(error)) this.#lose(error);
@@ -98,7 +98,7 @@ export class Replica {
     // Kysely also has cursors, which the store does not use.
   } as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
 
-  #ask(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+  #query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);
       this.#pools.replica

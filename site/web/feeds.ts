@@ -58,10 +58,10 @@ const MOST_COMMENTS = 10;
  * (`/comments/feed/`); `null` for any other URL, and for a list that does not exist.
  */
 export async function feed(request: PageRequest): Promise<WireResponse | null> {
-  const asked = requested(request);
-  if (!asked) return null;
+  const found = requested(request);
+  if (!found) return null;
   if (!isReading(request)) return wrongMethod('GET, HEAD');
-  const { format, path } = asked;
+  const { format, path } = found;
   const self = request.scope.settings.baseUrl + request.wire.url.slice(basePath(request).length);
   const channel =
     path === COMMENTS

@@ -11,15 +11,18 @@ import type { PageRequest } from './request.ts';
 export async function stylesheetResponse(request: PageRequest): Promise<WireResponse | null> {
   const { scope, path } = request;
   const { token } = scope.settings;
-  const asked = /\/([\w-]{16})\.css$/.exec(path)?.[1] ?? '';
-  if (path !== stylesheetPath(token, asked)) return null;
+  const requested = /\/([\w-]{16})\.css$/.exec(path)?.[1] ?? '';
+  if (path !== stylesheetPath(token, requested)) return null;
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const { css, digest } = await siteStylesheet(scope.store);
   return {
     status: 200,
     headers: [
       ...['Content-Type', 'text/css; charset=UTF-8'],
-      ...['Cache-Control', asked === digest ? 'public, max-age=31536000, immutable' : 'no-cache'],
+      ...[
+        'Cache-Control',
+        requested === digest ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ],
       ...['X-Content-Type-Options', 'nosniff'],
     ],
     body: css,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PreloadedAnswers } from '../../runtime/client/index.ts';
+import type { PreloadedResponses } from '../../runtime/client/index.ts';
 import { startService } from './service.ts';
 import type { Service } from './service.ts';
 
@@ -16,10 +16,10 @@ beforeEach(() => {
 /** Returns the preloaded responses as a page embeds them, serialized to JSON and parsed. */
 async function preload(
   ...paths: (string | readonly [string, string])[]
-): Promise<PreloadedAnswers> {
+): Promise<PreloadedResponses> {
   const { app } = service.site;
   const answers = await app.run(() => app.server.preload(paths));
-  return JSON.parse(JSON.stringify(answers)) as PreloadedAnswers;
+  return JSON.parse(JSON.stringify(answers)) as PreloadedResponses;
 }
 
 test('4.8: a preloaded response is used once, without a request', async () => {

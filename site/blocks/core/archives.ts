@@ -88,12 +88,13 @@ function monthOf(attributes: Readonly<Record<string, unknown>>, scope: Scope): M
   const [year = 1970, month = 1] = storedDate(scope.now, scope.options.zone)
     .date.split('-')
     .map(Number);
-  const asked = {
+  const requested = {
     year: numberOf(attributes, 'year', year),
     month: numberOf(attributes, 'month', month),
   };
-  const isReal = asked.month >= 1 && asked.month <= 12 && asked.year >= 1 && asked.year <= 9999;
-  return isReal ? asked : { year, month };
+  const isReal =
+    requested.month >= 1 && requested.month <= 12 && requested.year >= 1 && requested.year <= 9999;
+  return isReal ? requested : { year, month };
 }
 
 function written(year: number, month: number): string {

@@ -79,17 +79,17 @@ export interface PatternSearch {
 /** Returns the patterns that match all filters. */
 export function patternsWith(
   { patterns, categories = [], keywords = [] }: PatternCatalogue,
-  asked: PatternSearch,
+  requested: PatternSearch,
 ): readonly PatternEntry[] {
-  const words = (asked.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = (requested.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return patterns.filter((pattern) => {
     const texts = [pattern.title, pattern.description, ...(pattern.keywords ?? [])];
     const text = texts.join(' ').toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
-      carries(pattern.categories, categories, asked.category) &&
-      carries(pattern.keywords, keywords, asked.keyword) &&
-      (!asked.slugs?.length || asked.slugs.includes(pattern.slug))
+      carries(pattern.categories, categories, requested.category) &&
+      carries(pattern.keywords, keywords, requested.keyword) &&
+      (!requested.slugs?.length || requested.slugs.includes(pattern.slug))
     );
   });
 }

@@ -62,8 +62,8 @@ export async function isUnlockedBy(
   post: CommentedPost,
 ): Promise<boolean> {
   if (post.password === '') return true;
-  const asked = request.getParam('post');
-  const isOfOne = Array.isArray(asked) ? asked.length === 1 : Boolean(asked);
+  const requested = request.getParam('post');
+  const isOfOne = Array.isArray(requested) ? requested.length === 1 : Boolean(requested);
   const isOne = isOfOne || Boolean(request.getParam('id'));
   return isOne && (await sentPostPassword(request, post)).isRight;
 }

@@ -21,10 +21,10 @@ type Verdict = boolean | RestError;
 
 export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict> {
   const { user, context } = request;
-  const asked = listParameter(request, 'post');
-  if (asked.length > 0) {
-    const posts = await postsById(await scopeOf(request), asked.map(toInteger));
-    for (const id of asked) {
+  const requested = listParameter(request, 'post');
+  if (requested.length > 0) {
+    const posts = await postsById(await scopeOf(request), requested.map(toInteger));
+    for (const id of requested) {
       const post = posts.get(toInteger(id));
       if (post && !canReadUnder(user, post, await isUnlockedBy(request, post)))
         return cannotReadPost(user);

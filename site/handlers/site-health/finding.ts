@@ -47,7 +47,7 @@ export interface OwnSite {
   readonly baseUrl: string;
   readonly adminUrl: string;
   /** Requests a path below the address of the site. */
-  ask(path: string, headers?: Headers): Promise<OutgoingResponse | OutgoingProblem>;
+  get(path: string, headers?: Headers): Promise<OutgoingResponse | OutgoingProblem>;
 }
 
 type Headers = { readonly [name: string]: string };
@@ -65,7 +65,7 @@ export function ownSite(settings: {
   return {
     baseUrl,
     adminUrl,
-    ask: (path, headers = {}) =>
+    get: (path, headers = {}) =>
       outgoing.get(baseUrl + path, { headers, timeLimit: TIME_LIMIT, whenLarger: 'cut' }),
   };
 }

@@ -9,19 +9,19 @@ const WHY_LOOPBACK =
 
 /** Tests whether the site reaches itself at its own address. */
 export async function loopbackVerdict(site: OwnSite): Promise<Verdict> {
-  const answer = await site.ask('/');
-  if (answer instanceof OutgoingProblem)
+  const response = await site.get('/');
+  if (response instanceof OutgoingProblem)
     return {
       status: 'critical',
       label: 'The site cannot reach its own URL',
-      description: [WHY_LOOPBACK, `A request to ${site.baseUrl}/ failed. ${answer.message}`],
+      description: [WHY_LOOPBACK, `A request to ${site.baseUrl}/ failed. ${response.message}`],
       actions: 'Set BASE_URL to a URL that also works on the server itself.',
     };
-  if (answer.status >= 400)
+  if (response.status >= 400)
     return {
       status: 'recommended',
       label: 'The site responds to its own request with an error',
-      description: [WHY_LOOPBACK, `A request to ${site.baseUrl}/ got status ${answer.status}.`],
+      description: [WHY_LOOPBACK, `A request to ${site.baseUrl}/ got status ${response.status}.`],
       actions: 'Check the proxy, the password protection and the firewall of the site.',
     };
   return { status: 'good', label: 'The site can reach its own URL', description: [WHY_LOOPBACK] };
@@ -42,12 +42,12 @@ export async function httpsVerdict(site: OwnSite): Promise<Verdict> {
       description: [WHY_HTTPS, `These URLs do not use HTTPS: ${plain.join(', ')}.`],
       actions: 'Put the site behind a proxy with a certificate, and set BASE_URL and ADMIN_URL.',
     };
-  const answer = await site.ask('/');
-  if (answer instanceof OutgoingProblem)
+  const response = await site.get('/');
+  if (response instanceof OutgoingProblem)
     return {
       status: 'critical',
       label: 'HTTPS does not work',
-      description: [WHY_HTTPS, `A request to ${site.baseUrl}/ failed. ${answer.message}`],
+      description: [WHY_HTTPS, `A request to ${site.baseUrl}/ failed. ${response.message}`],
       actions: 'Check whether the certificate has expired or belongs to another host name.',
     };
   return { status: 'good', label: 'The site uses HTTPS', description: [WHY_HTTPS] };
@@ -61,14 +61,14 @@ const CREDENTIALS = `Basic ${Buffer.from('user:pwd').toString('base64')}`;
 
 /** Tests whether the header that carries application passwords arrives at the site. */
 export async function authorizationVerdict(site: OwnSite, token: string): Promise<Verdict> {
-  const answer = await site.ask(probeAddress(token), { Authorization: CREDENTIALS });
-  if (answer instanceof OutgoingProblem)
+  const response = await site.get(probeAddress(token), { Authorization: CREDENTIALS });
+  if (response instanceof OutgoingProblem)
     return {
       status: 'recommended',
       label: 'The authorization header could not be tested',
-      description: [WHY_AUTHORIZATION, `A request to ${site.baseUrl} failed. ${answer.message}`],
+      description: [WHY_AUTHORIZATION, `A request to ${site.baseUrl} failed. ${response.message}`],
     };
-  const probed = Buffer.from(answer.body).toString();
+  const probed = Buffer.from(response.body).toString();
   if (probed === PROBED.same(CREDENTIALS))
     return {
       status: 'good',
@@ -105,9 +105,9 @@ export async function cataloguesVerdict(
   const failures: string[] = [];
   for (const address of addresses) {
     const outgoing = configuredOutgoing(agent, address);
-    const answer = await outgoing.get(address, { whenLarger: 'cut', redirects: 0 });
-    if (answer instanceof OutgoingProblem) failures.push(`${address}: ${answer.message}`);
-    else if (answer.status >= 400) failures.push(`${address}: it answered ${answer.status}.`);
+    const response = await outgoing.get(address, { whenLarger: 'cut', redirects: 0 });
+    if (response instanceof OutgoingProblem) failures.push(`${address}: ${response.message}`);
+    else if (response.status >= 400) failures.push(`${address}: it answered ${response.status}.`);
   }
   if (failures.length === 0)
     return {
@@ -152,16 +152,16 @@ export async function pageCacheVerdict(
   const signs = new Set<string>();
   for (let request = 0; request < REQUESTS; request += 1) {
     const started = clock();
-    const answer = await site.ask('/');
-    if (answer instanceof OutgoingProblem)
+    const response = await site.get('/');
+    if (response instanceof OutgoingProblem)
       return {
         status: 'critical',
         label: 'The response time of the front page could not be measured',
-        description: [WHY_CACHE, `A request to ${site.baseUrl}/ failed. ${answer.message}`],
+        description: [WHY_CACHE, `A request to ${site.baseUrl}/ failed. ${response.message}`],
       };
     times.push(clock() - started);
     for (const [name, says] of SIGNS) {
-      if (says.test(String(answer.headers[name] ?? ''))) signs.add(name);
+      if (says.test(String(response.headers[name] ?? ''))) signs.add(name);
     }
   }
   return verdictOn(median(times), [...signs]);

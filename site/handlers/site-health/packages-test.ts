@@ -44,9 +44,9 @@ async function wantedVersions(folder: string): Promise<ReadonlyMap<string, strin
   const locked = membersOf(
     membersOf(await readJson(join(folder, 'package-lock.json'))).get('packages'),
   );
-  const asked = manifests.flatMap((each) => [...membersOf(each.get('dependencies'))]);
+  const required = manifests.flatMap((each) => [...membersOf(each.get('dependencies'))]);
   return new Map(
-    asked.map(([name, range]) => [
+    required.map(([name, range]) => [
       name,
       versionIn(locked.get(`node_modules/${name}`)) ?? String(range),
     ]),

@@ -21,8 +21,8 @@ type Verdict = boolean | RestError;
 export function mayList(request: HandlerRequest<unknown>): Verdict {
   const { user, context } = request;
   const mayListUsers = canListUsers(user);
-  const asksForRoles = hasParameter(request, 'roles') || hasParameter(request, 'capabilities');
-  if (asksForRoles && !mayListUsers)
+  const filtersByRole = hasParameter(request, 'roles') || hasParameter(request, 'capabilities');
+  if (filtersByRole && !mayListUsers)
     return denied(user, 'rest_user_cannot_view', 'You are not allowed to filter users by role.');
   if (context === 'edit' && !mayListUsers)
     return denied(user, 'rest_forbidden_context', 'You are not allowed to edit users.');

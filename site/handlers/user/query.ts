@@ -18,7 +18,7 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
   const published = publishedTypes(args, caller);
   // Stars at the ends match any text, which the search does anyway.
   const search = args.search?.replace(/^\*+|(?<!\*)\*+$/g, '');
-  const roles = askedRoles(args);
+  const roles = requestedRoles(args);
   return {
     orderBy: args.orderby,
     order: args.order,
@@ -39,7 +39,7 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
  * Returns the roles of which a user must have one: the named roles, and the roles with a named capability.
  * `who=authors` selects all authors, whatever else is named. `null` for no restriction.
  */
-function askedRoles({ who, roles = [], capabilities = [] }: ListUsersArgs): string[] | null {
+function requestedRoles({ who, roles = [], capabilities = [] }: ListUsersArgs): string[] | null {
   if (who === 'authors') return rolesWith('level_1');
   if (roles.length === 0 && capabilities.length === 0) return null;
   return [...roles, ...capabilities.flatMap(rolesWith)];
@@ -57,9 +57,10 @@ export function isHiddenOrder(caller: Caller, field: string): boolean {
 
 /** Returns the types of which a user must have published something; `null` for no restriction. */
 function publishedTypes(args: ListUsersArgs, caller: Caller): readonly string[] | null {
-  const asked = args.has_published_posts;
+  const requested = args.has_published_posts;
   const seen = authorshipTypes(caller);
-  if (asked === true) return seen;
-  if (Array.isArray(asked) && asked.length > 0) return asked.filter((type) => seen.includes(type));
+  if (requested === true) return seen;
+  if (Array.isArray(requested) && requested.length > 0)
+    return requested.filter((type) => seen.includes(type));
   return args.who === 'authors' || canListUsers(caller) ? null : seen;
 }

@@ -122,20 +122,20 @@ export class Outgoing {
     const signal = AbortSignal.timeout(timeLimit);
     let url = new URL(address);
     for (let left = redirects; ; left -= 1) {
-      const answered = await this.#ask(url, options, signal);
-      if (answered instanceof OutgoingProblem && answered.kind === 'refused' && left < redirects)
+      const response = await this.#request(url, options, signal);
+      if (response instanceof OutgoingProblem && response.kind === 'refused' && left < redirects)
         return new OutgoingProblem(
           'redirects',
           'The redirect leads to an address that is not allowed.',
         );
-      if (!(answered instanceof URL)) return answered;
+      if (!(response instanceof URL)) return response;
       if (left === 0) return new OutgoingProblem('redirects', 'There were too many redirects.');
-      url = answered;
+      url = response;
     }
   }
 
   /** Sends one request; returns its response, or the URL of a redirect. */
-  async #ask(
+  async #request(
     url: URL,
     options: OutgoingOptions,
     signal: AbortSignal,

@@ -13,7 +13,7 @@ import { plainTitle, titleOf } from './titles.ts';
 import type { Found, View } from './view.ts';
 
 /** Whether the embed page of a post is requested. */
-export function asksForEmbed({ query }: PageRequest, { kind }: View): boolean {
+export function isEmbedRequest({ query }: PageRequest, { kind }: View): boolean {
   return kind === 'single' && textOf(query, 'embed') !== '';
 }
 

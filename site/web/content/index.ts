@@ -15,7 +15,7 @@ import { adminAddress } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { feed, feedLinks } from '../feeds.ts';
 import { advertised, advertisedInHead, advertisedInHeaders } from './head-links.ts';
-import { asksForEmbed, embedPage, oembedLinks } from './embed.ts';
+import { isEmbedRequest, embedPage, oembedLinks } from './embed.ts';
 import { listTitle, postList } from './list.ts';
 import { metaTags } from './meta-tags.ts';
 import { previewed } from './preview.ts';
@@ -36,7 +36,7 @@ export async function contentPage(request: PageRequest): Promise<WireResponse> {
   const list = resolved && (await listOf(request, resolved));
   if (!resolved || list === 'missing')
     return misspelt(request) ?? templatePage(request, null, null);
-  if (asksForEmbed(request, resolved.view)) return embedPage(request, resolved);
+  if (isEmbedRequest(request, resolved.view)) return embedPage(request, resolved);
   return templatePage(request, resolved, list);
 }
 

@@ -77,7 +77,7 @@ function isPostsPage({ scope: { options } }: PageRequest, { view }: Found): bool
 /** Splits the page number of a list from the path: `/category/sea/page/2/`, `/?cat=3&paged=2`. */
 function splitPage({ path, query }: PageRequest): { path: string; page: number } {
   const later = /^(.*?)\/page\/(\d{1,9})(\/?)$/s.exec(path);
-  const asked = later?.[2] ?? textOf(query, 'paged');
-  const page = /^\d{1,9}$/.test(asked) ? Math.max(1, Number(asked)) : 1;
+  const requested = later?.[2] ?? textOf(query, 'paged');
+  const page = /^\d{1,9}$/.test(requested) ? Math.max(1, Number(requested)) : 1;
   return { path: later ? `${later[1]}${later[3]}` : path, page };
 }
