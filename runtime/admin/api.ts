@@ -46,6 +46,7 @@ interface AdminForm {
   readonly files: readonly UploadedFile[];
 }
 
+const ORIGIN = /^https?:\/\/[^/]*/i;
 const FORM = { 'content-type': 'multipart/form-data' };
 
 /** The body of a request whose form the admin has received already. */
@@ -94,10 +95,13 @@ export class Api {
     ifMatch,
   }: ApiRequest): Promise<ApiResponse> {
     if (method !== 'GET') this.hasWritten = true;
-    const url = new URL(this.server.restUrl(route, this.#wire.connection));
+    const params = new URLSearchParams();
     for (const [name, value] of Object.entries(query))
       for (const each of typeof value === 'string' ? [value] : value)
-        url.searchParams.append(typeof value === 'string' ? name : `${name}[]`, each);
+        params.append(typeof value === 'string' ? name : `${name}[]`, each);
+    // `URL` would resolve the ID `..` to the item above.
+    const path = this.server.restUrl(route, this.#wire.connection).replace(ORIGIN, '');
+    const url = params.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${params}`;
     const headers = this.#sentHeaders();
     if (ifMatch) headers['if-match'] = ifMatch;
     let body: Uint8Array = new Uint8Array();
@@ -107,7 +111,7 @@ export class Api {
     } else if (form) Object.assign(headers, FORM);
     const response = await this.server.respond({
       ...this.#wire,
-      ...{ method, url: url.pathname + url.search, headers, body },
+      ...{ method, url, headers, body },
       unread: form ? new FormBody(form) : null,
     });
     return readResponse(response);

@@ -33,6 +33,18 @@ describe('the admin of the site without a browser', () => {
     }
   });
 
+  test('a link with the ID `..` does not offer to delete the item above', async () => {
+    const visitor = await loggedIn('keeper');
+    const [post] = (await site.store.posts.find({ types: ['post'], statuses: ['publish'] })).rows;
+    for (const path of [
+      `posts.revisions/delete?parent=${post?.id}&id=..`,
+      'users.application-passwords/delete?user_id=2&id=..',
+      'posts/edit?id=..',
+      'posts/edit?id=.',
+    ])
+      expect([path, (await visitor.get(`/cms-admin/${path}`)).status]).toEqual([path, 404]);
+  });
+
   test('a description that only repeats the label of its field is not shown', async () => {
     const visitor = await loggedIn('keeper');
     const page = await (await visitor.get('/cms-admin/menu-items/new')).text();
