@@ -4,7 +4,7 @@ import { isOpen } from './alternatives.ts';
 import { bodyOf } from './bodies.ts';
 import type { Body } from './bodies.ts';
 import { mapIn, textIn } from './json.ts';
-import { isPlainName, plainText } from './keywords.ts';
+import { described, examplesIn, isPlainName, withExamples } from './keywords.ts';
 import type { Operation, Parameter } from './operations.ts';
 import type { SchemaConverter } from './schema.ts';
 
@@ -53,11 +53,7 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
       else own[name] = argument.in === undefined ? { ...argument, ...place } : argument;
     }
   }
-  const { args, uploads } = bodyOf(
-    operation,
-    [...Object.keys(ofPath), ...Object.keys(own)],
-    converter,
-  );
+  const { args, uploads } = bodyOf(operation, Object.keys({ ...ofPath, ...own }), converter);
   return { ofPath, own: { ...own, ...args }, uploads };
 }
 
@@ -107,17 +103,14 @@ function definitionOf({ node }: Parameter, converter: SchemaConverter): Schema {
   if (isText) converter.losses.add('parameter-style', node);
   const schema = isText ? { type: 'string' } : node['schema'];
   const { required: _names, ...converted } = converter.convert(schema, 'request');
-  const description = textIn(node, 'description');
   // An argument without a type accepts everything.
   const { default: value } = converted;
   const typed = isOpen(converted) && { type: value === undefined ? 'string' : typeOfValue(value) };
-  return {
-    ...(description !== undefined && { description: plainText(description) }),
-    ...converted,
-    ...typed,
-    ...(node['deprecated'] === true && { deprecated: true }),
-    ...(description !== undefined && { description: plainText(description) }),
-  };
+  const given = [...(converted.examples ?? []), ...examplesIn(node, converter.document)];
+  const whole = withExamples(converted, given, () => converter.losses.add('example', node));
+  const isDeprecated = node['deprecated'] === true && { deprecated: true };
+  const text = described(node);
+  return { ...text, ...whole, ...typed, ...isDeprecated, ...text };
 }
 
 const STYLES: ReadonlySet<string> = new Set(['form', 'deepObject', 'simple']);

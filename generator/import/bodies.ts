@@ -3,7 +3,7 @@ import { isArgumentName } from './arguments.ts';
 import type { Args } from './arguments.ts';
 import { isMap, isSame, listIn, mapIn, memberOf, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
-import { plainText } from './keywords.ts';
+import { described } from './keywords.ts';
 import type { Operation } from './operations.ts';
 import type { SchemaConverter } from './schema.ts';
 
@@ -46,11 +46,8 @@ export function bodyOf(
     content.find(([each]) => isForm(each)) ??
     content.find(([each]) => each === '*/*') ??
     [];
-  for (const other of otherTypes(
-    content,
-    type ?? content[0]?.[0],
-    (each) => isJson(each) || isForm(each),
-  ))
+  const isRead = (each: string) => isJson(each) || isForm(each);
+  for (const other of otherTypes(content, type ?? content[0]?.[0], isRead))
     losses.add('media', mapIn(body, 'content'), other);
   // OpenAPI 3.0 tells tools to ignore the bodies of both methods. DELETE often has one.
   if (method === 'GET' || (type === undefined && method === 'DELETE')) {
@@ -64,7 +61,13 @@ export function bodyOf(
   const names = Object.keys(members ?? {});
   const isFlat = names.every((name) => isArgumentName(name) && !taken.includes(name));
   const uploads = Object.keys(files).length > 0 && files;
-  if (members && isFlat) return { args: members, uploads };
+  const isDemanding = Object.values(members ?? {}).some(({ required }) => required === true);
+  // Without the body, no member is there. Many documents leave out that the body is required.
+  const isOptional = isDemanding && body['required'] !== true && !uploads;
+  if (members && isFlat && !(isOptional && body['required'] === false)) {
+    if (isOptional) losses.add('optional-body', body);
+    return { args: members, uploads };
+  }
   // Files are fields of a form next to the arguments.
   if (uploads) {
     losses.add('form-member', body);
@@ -84,11 +87,10 @@ function wholeBody(
   converter: SchemaConverter,
 ): Args {
   const { required: _names, ...converted } = withAnyType(converter.named(schema, 'request'));
-  const description = textIn(body, 'description');
   const name = ['body', 'request_body', 'payload'].find((each) => !taken.includes(each)) ?? '_body';
   return {
     [name]: {
-      ...(description !== undefined && { description: plainText(description) }),
+      ...described(body),
       ...converted,
       in: 'body',
       ...(body['required'] === true && { required: true }),
@@ -157,14 +159,14 @@ function filesOf(media: unknown, taken: readonly string[], converter: SchemaConv
     const isFile =
       file['format'] === 'binary' || file['type'] === 'file' || 'contentMediaType' in file;
     if (!isFile || !FIELD.test(name) || taken.includes(name)) continue;
-    const description = textIn(field, 'description') ?? textIn(file, 'description');
     const types = (textIn(mapIn(mapIn(media, 'encoding'), name), 'contentType') ?? '')
       .split(/\s*,\s*/)
       .filter((type) => MEDIA_TYPE.test(type));
     const isRequired = required.includes(name);
     const least = Math.max(Number(field['minItems'] ?? 0), isRequired ? 1 : 0);
     files[name] = {
-      ...(description !== undefined && { description: plainText(description) }),
+      ...described(file),
+      ...described(field),
       ...(types.length > 0 && { mediaTypes: types }),
       ...(isRequired && !isList && { required: true }),
       ...(isList && { minItems: least }),

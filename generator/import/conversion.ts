@@ -1,28 +1,12 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
-import {
-  cutType,
-  describedBy,
-  haveSharedType,
-  isOpen,
-  isScalar,
-  joined,
-  overlap,
-  withAnyType,
-} from './alternatives.ts';
+import { cutType, describedBy, haveSharedType, isOpen, isScalar } from './alternatives.ts';
+import { joined, overlap, withAnyType } from './alternatives.ts';
 import type { Alternative } from './alternatives.ts';
 import type { Document } from './document.ts';
 import { isMap, isSame, listIn, mapIn, textIn, textsIn, type JsonMap } from './json.ts';
 import type { LossAt, LossKind } from './losses.ts';
-import {
-  formatIn,
-  isPlainName,
-  limitsOf,
-  lostKeywords,
-  namesOf,
-  plainText,
-  typesOf,
-  valuesOf,
-} from './keywords.ts';
+import { examplesIn, formatIn, isPlainName, limitsOf, lostKeywords } from './keywords.ts';
+import { namesOf, plainText, typesOf, valuesOf, withExamples } from './keywords.ts';
 import { linkOf } from './named-types.ts';
 import type { Link, NamedType } from './named-types.ts';
 import { schemaOfTag, tagsOf } from './tags.ts';
@@ -119,6 +103,8 @@ export class Conversion {
     const isKept =
       level === 0 && typeof given === 'string' && listIn(outline, 'enum').includes(given);
     if (isDefault && !isKept) this.#lose('default', Object(value), 'default');
+    if (examplesIn(link.annotations, this.#shared.document).length > 0)
+      this.#lose('example', Object(value));
     return {
       ...describedBy(link.annotations),
       $type: name,
@@ -159,13 +145,15 @@ export class Conversion {
   #withValues(schema: JsonMap, converted: Schema, { level }: State): Schema {
     const { values, isWhole } = valuesOf(schema, converted);
     if (!isWhole) this.#lose('enum', schema, 'enum' in schema ? 'enum' : 'const');
-    const whole =
+    const valid =
       values === null ? converted : { ...converted, enum: values, ...namesOf(schema, values) };
-    const { default: given } = schema;
-    if (given === undefined || given === null || this.#way !== 'request') return whole;
-    const isKept = level === 0 && valuesOf({ enum: [given] }, whole).isWhole;
+    const given = examplesIn(schema, this.#shared.document);
+    const whole = withExamples(valid, given, () => this.#lose('example', schema));
+    const { default: usual } = schema;
+    if (usual === undefined || usual === null || this.#way !== 'request') return whole;
+    const isKept = level === 0 && valuesOf({ enum: [usual] }, whole).isWhole;
     if (!isKept) this.#lose('default', schema, 'default');
-    const [value] = valuesOf({ enum: [given] }, whole).values ?? [];
+    const [value] = valuesOf({ enum: [usual] }, whole).values ?? [];
     return isKept ? { ...whole, default: value } : whole;
   }
 

@@ -1,10 +1,10 @@
 import { patternChecker, schemaExpression } from '../check/patterns.ts';
-import { Document, checkReferences } from './document.ts';
+import { Document, checkReferences, nodesOf } from './document.ts';
 import type { Errors } from './errors.ts';
 import { grouped } from './group.ts';
 import { isMap, mapIn, textIn, listIn } from './json.ts';
 import type { JsonMap } from './json.ts';
-import { plainText } from './keywords.ts';
+import { described, examplesIn, plainText } from './keywords.ts';
 import { kebab, pluralOf } from './words.ts';
 import { Losses } from './losses.ts';
 import type { Loss } from './losses.ts';
@@ -110,9 +110,22 @@ function convertTo(
   });
   for (const [name, hook] of Object.entries(mapIn(document.root, 'webhooks')))
     if (isMap(hook)) losses.add('webhook', mapIn(document.root, 'webhooks'), name);
+  addTexts(document, losses);
   const api = apiOf(errors, converter);
   const converted = { resources, types, api, losses: losses.all(document), operations: count };
   return { converted, patterns: converter.patterns };
+}
+
+/** Adds the losses of texts, and of examples next to the schemas of bodies. */
+function addTexts(document: Document, losses: Losses): void {
+  for (const [node] of nodesOf(document.root)) {
+    if (!isMap(node)) continue;
+    for (const name of ['description', 'summary', 'title'])
+      if (plainText(textIn(node, name) ?? '') !== (textIn(node, name) ?? ''))
+        losses.add('placeholder', node, name);
+    const isBody = isMap(node['schema']) && !('in' in node);
+    if (isBody && examplesIn(node, document).length > 0) losses.add('example', node);
+  }
 }
 
 /** Whether a document is a JSON Schema of an object. */
@@ -126,7 +139,10 @@ function documentOf(schema: JsonMap, source: string): JsonMap {
   const file = source.replace(/^.*[\\/]/, '').replace(/(?:\.schema)?\.\w+$/, '');
   const singular = kebab(textIn(schema, 'title') ?? file) || 'item';
   const content = { 'application/json': { schema: { $ref: '#' } } };
-  const [item, body] = [{ description: 'The item.', content }, { requestBody: { content } }];
+  const [item, body] = [
+    { description: 'The item.', content },
+    { requestBody: { content, required: true } },
+  ];
   const list = { 'application/json': { schema: { type: 'array', items: { $ref: '#' } } } };
   const removed = { responses: { 204: { description: 'Deleted.' } } };
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
@@ -151,10 +167,8 @@ function documentOf(schema: JsonMap, source: string): JsonMap {
 
 function checkedRoot(root: unknown, source: string): JsonMap {
   const version = textIn(root, 'openapi');
-  if (isMap(root) && version !== undefined && /^3\./.test(version) && isMap(root['paths']))
-    return root;
-  if (isMap(root) && version !== undefined && /^3\./.test(version) && isMap(root['webhooks']))
-    return root;
+  const isSupported = version !== undefined && /^3\./.test(version);
+  if (isMap(root) && isSupported && (isMap(root['paths']) || isMap(root['webhooks']))) return root;
   if (isMap(root) && isObjectSchema(root)) return documentOf(root, source);
   if (textIn(root, 'swagger') !== undefined)
     throw new ImportError({
@@ -162,7 +176,7 @@ function checkedRoot(root: unknown, source: string): JsonMap {
       message: 'Swagger 2.0 is not supported.',
       fix: 'Convert the document to OpenAPI 3 first, for example with `npx swagger2openapi`.',
     });
-  if (version !== undefined && isMap(root) && /^3\./.test(version))
+  if (isSupported)
     throw new ImportError({
       pointer: '/paths',
       message: 'The document has no paths.',
@@ -221,7 +235,6 @@ function numbersOf(
 function apiOf(errors: Errors, converter: SchemaConverter): JsonMap {
   const { root } = converter.document;
   const info = mapIn(root, 'info');
-  const description = textIn(info, 'description');
   const license = textIn(mapIn(info, 'license'), 'name');
   const schemes = schemesOf(converter);
   const security = securityOf(root, converter);
@@ -229,7 +242,7 @@ function apiOf(errors: Errors, converter: SchemaConverter): JsonMap {
     $schema: '../generated/meta/api.schema.json',
     title: textIn(info, 'title') ?? 'API',
     version: textIn(info, 'version') ?? '1.0.0',
-    ...(description !== undefined && { description: plainText(description) }),
+    ...described(info),
     ...(license !== undefined && { license: { name: license } }),
     profile: 'plain',
     server: serverOf(converter),
@@ -246,10 +259,8 @@ function serverOf({ document, losses }: SchemaConverter): string {
   const url = textIn(first, 'url') ?? '/';
   if (others.length > 0 || url.includes('{')) losses.add('server', root, 'servers');
   try {
-    return (
-      new URL(url.replaceAll(/\{[^}]*\}/g, 'x'), 'http://localhost').pathname.replace(/\/+$/, '') ||
-      '/'
-    );
+    const { pathname } = new URL(url.replaceAll(/\{[^}]*\}/g, 'x'), 'http://localhost');
+    return pathname.replace(/\/+$/, '') || '/';
   } catch {
     return '/';
   }

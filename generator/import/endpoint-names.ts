@@ -68,11 +68,7 @@ const SEPARATOR = /[/._#:]+/;
 
 function* candidatesOf({ id, method, path }: Operation): Iterable<string> {
   if (id !== null) {
-    const last =
-      id
-        .split(SEPARATOR)
-        .filter((part) => part !== '')
-        .at(-1) ?? '';
+    const last = id.split(SEPARATOR).findLast((part) => part !== '') ?? '';
     // A single word such as `list` does not tell which.
     if (wordsOf(last).length > 1 || !standardNames.has(camelOf(last))) yield camelOf(last);
     yield camelOf(id);

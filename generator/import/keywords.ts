@@ -1,7 +1,9 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
+import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
 import { validateValue } from '../../runtime/schema/validate.ts';
 import { typeOfValue } from '../load/json.ts';
-import { isMap, isSame, listIn, memberOf, textsIn } from './json.ts';
+import type { Document } from './document.ts';
+import { isMap, isSame, listIn, mapIn, memberOf, textIn, textsIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 
 function isTypeName(value: unknown): value is TypeName {
@@ -196,6 +198,31 @@ function isCarried(value: unknown): boolean {
   if (typeof value === 'number') return isExact(value);
   if (Array.isArray(value)) return value.every(isCarried);
   return !isMap(value) || Object.keys(value).every((name) => isCarried(memberOf(value, name)));
+}
+
+/** Returns the examples of a schema, a parameter or a body. */
+export function examplesIn(node: JsonMap, document: Document): readonly unknown[] {
+  const named = Object.values(mapIn(node, 'examples')).map((one) => document.resolve(one));
+  const own = 'example' in node ? [node['example']] : [];
+  return [...listIn(node, 'examples'), ...named.map((one) => memberOf(one, 'value')), ...own];
+}
+
+/** Adds the examples that a schema accepts; calls `lose` if it refuses one. The types inside a schema are not known here. */
+export function withExamples(schema: Schema, given: readonly unknown[], lose: () => void): Schema {
+  const isTyped = [schema.type, schema.anyOf, schema.oneOf].some((each) => each !== undefined);
+  const isKnown = isTyped && [...allSchemas(schema)].every((one) => one.$type === undefined);
+  const examples = given.flatMap((one) => {
+    const { values, isWhole } = valuesOf({ enum: [one] }, schema);
+    return isKnown && isWhole && one !== undefined ? (values?.slice(0, 1) ?? []) : [];
+  });
+  if (examples.length < given.length) lose();
+  return examples.length > 0 ? { ...schema, examples } : schema;
+}
+
+/** Returns the description of a node, without placeholders. */
+export function described(node: unknown): { readonly description?: string } {
+  const description = textIn(node, 'description');
+  return description === undefined ? {} : { description: plainText(description) };
 }
 
 /** Returns a text without the placeholders of schema files: `${name}` and `{token}`. */

@@ -8,6 +8,7 @@ import { pointerTo } from './problems.ts';
 export type Extent = 'operation' | 'part' | 'detail';
 
 const kind = <E extends Extent>(extent: E, text: string) => ({ extent, text }) as const;
+const detail = (text: string) => kind('detail', text);
 
 /** Everything that schema files cannot say, or that the import changes. */
 export const lossKinds = {
@@ -19,49 +20,36 @@ export const lossKinds = {
   'parameter-name': kind('part', 'parameters whose names the service uses itself'),
   responses: kind('part', 'further success responses that are not JSON, or next to a stream'),
   'name-conflict': kind('part', 'query and header parameters with the name of another parameter'),
-  'same-requests': kind(
-    'detail',
-    'operations of one method and path, which become one endpoint with the parameters of all',
+  'same-requests': detail(
+    'operations of one method and path, which become one with all parameters',
   ),
-  media: kind('detail', 'further media types of requests and responses'),
-  callback: kind('detail', 'callbacks'),
-  webhook: kind('detail', 'webhooks'),
-  'response-media': kind('detail', 'responses whose media type is a range, which become bytes'),
-  'idle-body': kind(
-    'detail',
-    'bodies of GET, and bodies of DELETE that are neither JSON nor forms',
-  ),
-  'error-body': kind(
-    'detail',
-    'schemas of error responses that are not objects in JSON, and of unknown statuses',
-  ),
-  'error-status': kind('detail', 'errors of several statuses, such as "default", which get one'),
-  'parameter-style': kind(
-    'detail',
-    'parameters in JSON, or in the styles of pipes and spaces, which become texts',
-  ),
-  'response-header': kind('detail', 'response headers'),
-  security: kind('detail', 'security schemes that the document does not declare'),
-  server: kind('detail', 'servers after the first one, and variables of URLs'),
-  recursive: kind('detail', 'recursive schemas, cut off where they repeat'),
-  depth: kind('detail', 'deeply nested or very large schemas, cut off'),
-  'body-alternatives': kind(
-    'detail',
-    'members that alternative bodies require, which become optional',
-  ),
-  'one-of': kind('detail', '"oneOf", which becomes "anyOf"'),
-  'all-of': kind(
-    'detail',
-    'alternatives in several schemas of "allOf", of which the first are kept',
-  ),
-  keyword: kind('detail', 'keywords: not, if, contains, propertyNames, dependentSchemas, …'),
-  format: kind('detail', 'formats of strings and numbers'),
-  pattern: kind('detail', 'patterns that JavaScript cannot parse, or cannot match in linear time'),
-  limit: kind('detail', 'limits that contradict each other, or that no number represents exactly'),
-  default: kind('detail', 'defaults inside arguments, and defaults that their own schema refuses'),
-  enum: kind('detail', 'enum values that their own schema refuses'),
-  required: kind('detail', 'required members without a schema'),
-  'property-name': kind('detail', 'properties with the name of a member of every object'),
+  media: detail('further media types of requests and responses'),
+  callback: detail('callbacks'),
+  webhook: detail('webhooks'),
+  'response-media': detail('responses whose media type is a range, which become bytes'),
+  'optional-body': detail('bodies that are not required, whose required members are'),
+  'idle-body': detail('bodies of GET, and bodies of DELETE that are neither JSON nor forms'),
+  'error-body': detail('schemas of errors that are not objects in JSON, and of unknown statuses'),
+  'error-status': detail('errors of several statuses, such as "default", which get one'),
+  'parameter-style': detail('parameters in JSON, pipes and spaces, which become texts'),
+  'response-header': detail('response headers'),
+  security: detail('security schemes that the document does not declare'),
+  server: detail('servers after the first one, and variables of URLs'),
+  recursive: detail('recursive schemas, cut off where they repeat'),
+  depth: detail('deeply nested or very large schemas, cut off'),
+  'body-alternatives': detail('members that alternative bodies require, which become optional'),
+  'one-of': detail('"oneOf", which becomes "anyOf"'),
+  'all-of': detail('alternatives in several schemas of "allOf", of which the first are kept'),
+  keyword: detail('keywords: not, if, contains, propertyNames, dependentSchemas, …'),
+  format: detail('formats of strings and numbers'),
+  pattern: detail('patterns that JavaScript cannot parse, or cannot match in linear time'),
+  limit: detail('limits that contradict each other, or that no number represents exactly'),
+  default: detail('defaults inside arguments, and defaults that their own schema refuses'),
+  enum: detail('enum values that their own schema refuses, or that are not exact numbers'),
+  example: detail('examples of bodies, and examples that their own schema refuses'),
+  placeholder: detail('texts with ${…} or {token}, of which signs are changed'),
+  required: detail('required members without a schema'),
+  'property-name': detail('properties with the name of a member of every object'),
 } as const;
 
 export type LossKind = keyof typeof lossKinds;

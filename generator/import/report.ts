@@ -41,7 +41,9 @@ export function reportLines(converted: Converted, paint: Paint): readonly string
       // Details are too many to list.
       ...(extent === 'detail' ? [] : places(losses)),
     ]);
-    return lines.length === 0 ? [] : ['', `${titles[extent]} (number of operations):`, ...lines];
+    return lines.length === 0
+      ? []
+      : ['', `${titles[extent]} (number of operations, or of places outside of them):`, ...lines];
   }
 
   function places(losses: readonly Loss[]): readonly string[] {
@@ -64,7 +66,9 @@ function byKind(losses: readonly Loss[]) {
   return kinds
     .map((kind) => {
       const own = losses.filter((loss) => loss.kind === kind);
-      const operations = new Set(own.flatMap((loss) => loss.operations)).size;
+      const placesOf = (loss: Loss) =>
+        loss.operations.length > 0 ? loss.operations : loss.pointer;
+      const operations = new Set(own.flatMap(placesOf)).size;
       return { text: lossKinds[kind].text, losses: own, operations };
     })
     .sort((a, b) => b.operations - a.operations);

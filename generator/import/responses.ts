@@ -3,9 +3,9 @@ import { isRedirect, isWithoutBody, usualStatus } from '../../runtime/resource/i
 import type { Answers, ResponseSpec } from '../../runtime/resource/index.ts';
 import { isJson, otherTypes } from './bodies.ts';
 import { errorStatus, isUsualError } from './errors.ts';
-import { isMap, mapIn, textIn } from './json.ts';
+import { isMap, mapIn } from './json.ts';
 import type { JsonMap } from './json.ts';
-import { plainText } from './keywords.ts';
+import { described } from './keywords.ts';
 import type { Operation } from './operations.ts';
 import type { SchemaConverter } from './schema.ts';
 
@@ -152,13 +152,12 @@ function responseOf(
   body: JsonMap,
   converter: SchemaConverter,
 ): ResponseSpec {
-  const description = plainText(textIn(response, 'description') ?? '').trim();
   const isBare = isWithoutBody(Number(status));
   const schema =
     isBare || !isMap(body['schema']) ? {} : converter.named(body['schema'], 'response');
   const headers = headersOf(response, converter);
   return {
-    ...(description !== '' && { description }),
+    ...described(response),
     ...(Object.keys(schema).length > 0 && { schema }),
     ...(headers && { headers }),
   };
@@ -172,17 +171,12 @@ function headersOf(
   const all = Object.entries(mapIn(response, 'headers')).flatMap(([name, value]) => {
     const header = converter.document.resolve(value);
     // The service writes these headers itself.
-    if (
-      !isMap(header) ||
-      !HEADER_NAME.test(name) ||
-      /^(?:content-(?:type|length)|location|etag|date|vary)$/i.test(name)
-    )
-      return [];
+    const isOwn = /^(?:content-(?:type|length)|location|etag|date|vary)$/i.test(name);
+    if (!isMap(header) || !HEADER_NAME.test(name) || isOwn) return [];
     const { type, description: _own, ...limits } = converter.convert(header['schema'], 'response');
     const isScalar = typeof type === 'string' && SCALARS.includes(type);
-    const description = textIn(header, 'description');
     const schema: Schema = {
-      ...(description !== undefined && { description: plainText(description) }),
+      ...described(header),
       ...(isScalar ? { type, ...limits } : { type: 'string' }),
       ...(header['required'] !== true && { optional: true }),
     };
