@@ -166,7 +166,7 @@ async function serve(
     headers: transportSecurity(settings),
     health: health(isReady),
     fallback: observed(pages),
-    onResponse: metrics ? observedBy(metrics, log) : log.answer,
+    onResponse: metrics ? observedBy(metrics, log) : log.request,
     onBug: log.bug,
     isUnavailable,
   });
@@ -237,7 +237,7 @@ function transportSecurity({ baseUrl, hsts }: Settings): readonly string[] | und
 
 function observedBy(metrics: Metrics, log: Log): (entry: RequestLogEntry) => void {
   return (entry) => {
-    log.answer?.(entry);
+    log.request?.(entry);
     metrics.request(entry);
   };
 }

@@ -12,25 +12,25 @@ export interface PreloadedResponses {
 }
 
 /** Uses each response that came with the page once, in place of a request. */
-export function preloaded(answers: PreloadedResponses): Step {
+export function preloaded(responses: PreloadedResponses): Step {
   const kept = new Map<string, Preloaded>();
-  for (const [path, answer] of Object.entries(answers)) {
-    if (isAnswer(answer)) kept.set(keyOf('GET', path), answer);
-    else for (const [of, one] of Object.entries(answer)) kept.set(keyOf(path, of), one);
+  for (const [path, response] of Object.entries(responses)) {
+    if (isPreloaded(response)) kept.set(keyOf('GET', path), response);
+    else for (const [of, one] of Object.entries(response)) kept.set(keyOf(path, of), one);
   }
   return (next) => async (request) => {
     const { method, route, query, body, signal } = request;
     const key = keyOf(method, `/${route.join('/')}?${query.toString()}`);
     // The key does not contain the arguments of a body.
-    const answer = body === null ? kept.get(key) : undefined;
-    if (!answer) return next(request);
+    const response = body === null ? kept.get(key) : undefined;
+    if (!response) return next(request);
     signal?.throwIfAborted();
     kept.delete(key);
-    return Response.json(answer.body, { headers: answer.headers });
+    return Response.json(response.body, { headers: response.headers });
   };
 }
 
-function isAnswer(value: PreloadedResponses[string]): value is Preloaded {
+function isPreloaded(value: PreloadedResponses[string]): value is Preloaded {
   return 'body' in value && 'headers' in value;
 }
 

@@ -42,7 +42,7 @@ export async function replyOf<T>(
   const isParsed = media === undefined && !redirects;
   const accept: Written['headers'] =
     media === undefined ? {} : { accept: `${media}, application/json;q=0.9` };
-  const answered = await transport.exchange(
+  const exchanged = await transport.exchange(
     {
       ...written,
       headers: { ...written.headers, ...accept },
@@ -51,13 +51,13 @@ export async function replyOf<T>(
     options,
     isParsed ? undefined : (response) => bodyOf(response, media),
   );
-  const { status } = answered;
-  const given = await answered.body;
+  const { status } = exchanged;
+  const given = await exchanged.body;
   const value = isParsed ? given : transport.received(given, written.call, status);
   const isPage = kinds.isPage && Array.isArray(value);
-  const body = isPage ? transport.pageOf({ ...answered, body: value }) : value;
+  const body = isPage ? transport.pageOf({ ...exchanged, body: value }) : value;
   // The generated client says what the schemas promise.
-  return { status, body, headers: headersOf(answered, kinds) } as T;
+  return { status, body, headers: headersOf(exchanged, kinds) } as T;
 }
 
 /** Returns the body of a response: text, a stream of bytes, a JSON value; `null` for a redirect. */

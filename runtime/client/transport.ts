@@ -8,8 +8,8 @@ import type { CallOptions, Method, Send, Step, SendOptions } from './request.ts'
 const tags = new WeakMap<object, string>();
 
 /** Returns the ETag of a received item; `null` without one, and for the items of a list. */
-export function tagOf(answer: object): string | null {
-  return tags.get(answer) ?? null;
+export function tagOf(body: object): string | null {
+  return tags.get(body) ?? null;
 }
 
 /** Returns the value of `If-Match`. Throws for an item without an ETag, which cannot protect a write. */

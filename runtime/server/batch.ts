@@ -76,15 +76,15 @@ async function runBatch(server: Server, batch: RestRequest): Promise<RestRespons
   const responses = [];
   for (const one of prepared) {
     // Earlier requests have already written, so the caller needs their responses.
-    const answer = await answerOne(server, one, batch).catch((bug: unknown) =>
+    const response = await respondTo(server, one, batch).catch((bug: unknown) =>
       envelope(server, failedResponse(server, bug, batch.id), null, batch),
     );
-    responses.push(answer);
+    responses.push(response);
   }
   return new RestResponse({ responses }, { status: MULTI_STATUS });
 }
 
-async function answerOne(
+async function respondTo(
   server: Server,
   { request, match, error }: Prepared,
   batch: RestRequest,

@@ -80,7 +80,8 @@ function isEmbeddable(link: unknown): link is { readonly href: string } {
   return isMap(link) && isSet(link['embeddable']) && typeof link['href'] === 'string';
 }
 
-function isFilled(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return Boolean(answer) && answer !== '0';
-  return Object.keys(answer).length > 0;
+function isFilled(response: unknown): boolean {
+  if (typeof response !== 'object' || response === null)
+    return Boolean(response) && response !== '0';
+  return Object.keys(response).length > 0;
 }

@@ -39,7 +39,7 @@ export function wrongValues(
   value: unknown,
   schema: Schema,
   pointer = '',
-  name = 'the answer',
+  name = 'the response',
   shown: Shown | null = null,
 ): Iterable<WrongValue> {
   return wrongIn(value, schema, { pointer, name, shown, field: null, types: null });

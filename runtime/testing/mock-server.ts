@@ -129,7 +129,7 @@ export function mockEndpoint(
   const valueFor = (request: HandlerRequest<unknown>): unknown => {
     const value = answerSchema && fixtureOf(answerSchema);
     if (media !== undefined) return answerSchema ? [value, value] : 'text';
-    return answerSchema ? value : answerOf(answers, schema(), request);
+    return answerSchema ? value : responseOf(answers, schema(), request);
   };
   return {
     mayUpload: () => true,
@@ -162,7 +162,7 @@ function undeclared(wantedStatus: number): RestResponse {
   return response;
 }
 
-function answerOf(answers: Answers, schema: Schema, request: HandlerRequest<unknown>): unknown {
+function responseOf(answers: Answers, schema: Schema, request: HandlerRequest<unknown>): unknown {
   const item = (number: number): Item => itemFor(schema, request, number);
   switch (answers) {
     case 'item':

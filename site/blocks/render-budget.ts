@@ -150,9 +150,9 @@ export class RenderBudget {
           if (answers.has(key)) return answers.get(key);
           if (LISTS.has(name)) this.take('renderQueries');
           this.take('renderRows');
-          const answer: unknown = Reflect.apply(method, target, args);
+          const result: unknown = Reflect.apply(method, target, args);
           const counted =
-            answer instanceof Promise ? answer.then((value) => this.#count(value)) : answer;
+            result instanceof Promise ? result.then((value) => this.#count(value)) : result;
           answers.set(key, counted);
           return counted;
         };
@@ -161,16 +161,16 @@ export class RenderBudget {
   }
 
   /** Takes the rows of a result, except the first one, which is taken before the query. */
-  #count(answer: unknown): unknown {
-    const rows = rowsIn(answer);
+  #count(result: unknown): unknown {
+    const rows = rowsIn(result);
     if (rows > 1) this.take('renderRows', rows - 1);
-    return answer;
+    return result;
   }
 }
 
-function rowsIn(answer: unknown): number {
-  if (Array.isArray(answer)) return answer.length;
-  if (answer instanceof Map || answer instanceof Set) return answer.size;
-  if (typeof answer !== 'object' || answer === null || !('rows' in answer)) return 1;
-  return Array.isArray(answer.rows) ? answer.rows.length : 1;
+function rowsIn(result: unknown): number {
+  if (Array.isArray(result)) return result.length;
+  if (result instanceof Map || result instanceof Set) return result.size;
+  if (typeof result !== 'object' || result === null || !('rows' in result)) return 1;
+  return Array.isArray(result.rows) ? result.rows.length : 1;
 }

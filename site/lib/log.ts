@@ -6,7 +6,7 @@ import type { LogForm } from '../config.ts';
 /** The log of a site. */
 export interface Log {
   /** Logs a request in one line. */
-  readonly answer: ((record: RequestLogEntry) => void) | undefined;
+  readonly request: ((record: RequestLogEntry) => void) | undefined;
   /** Logs an error with the ID of its request. */
   readonly bug: (bug: unknown, requestId: string | null) => void;
   /** Logs a problem that the operator has to solve, as one sentence. */
@@ -37,7 +37,7 @@ export function openLog({ form, out, err, paint }: LogTarget): Log {
   };
   const lineOf = form === 'json' ? jsonLine : (record: RequestLogEntry) => shortLine(record, paint);
   return {
-    answer: form === 'none' ? undefined : (record) => put(lineOf(record)),
+    request: form === 'none' ? undefined : (record) => put(lineOf(record)),
     bug: (bug, id) => err.write(form === 'json' ? jsonBug(bug, id) : shortBug(bug, id)),
     problem: (sentence) =>
       err.write(form === 'json' ? jsonEntry('warn', { problem: sentence }) : `${sentence}\n`),

@@ -18,7 +18,7 @@ export function mediaService(storage: MediaStorage): Service {
       // A file of an unknown type is never served, even if it is in the folder.
       const opened = type === undefined ? null : await storage.open(file, isWholeAsked(request));
       if (type === undefined || opened === null) return NOT_FOUND;
-      return answerFor(opened, type, request);
+      return fileResponse(opened, type, request);
     },
   };
 }
@@ -44,22 +44,22 @@ function isWholeAsked({ method, headers }: WireRequest): boolean {
 }
 
 /** Returns the response for an open file. Its stream closes the file; without a stream it is closed here. */
-async function answerFor(
+async function fileResponse(
   file: OpenFile,
   type: string,
   request: WireRequest,
 ): Promise<WireResponse> {
   let isStreaming = false;
   try {
-    const answer = await answerWith(file, type, request);
-    isStreaming = answer.stream !== undefined;
-    return answer;
+    const response = await responseWith(file, type, request);
+    isStreaming = response.stream !== undefined;
+    return response;
   } finally {
     if (!isStreaming) await file.close();
   }
 }
 
-async function answerWith(
+async function responseWith(
   file: OpenFile,
   type: string,
   request: WireRequest,

@@ -33,11 +33,11 @@ export function commentSelection({ access, countReplies = false }: CommentQuery)
   return (eb: ExpressionBuilder<Tables, 'comments'>) => {
     if (!countReplies) return COMMENT_COLUMNS;
     const replies = eb
-      .selectFrom('comments as answer')
+      .selectFrom('comments as reply')
       .select((inner) => inner.fn.countAll<number>().as('count'))
-      .whereRef('answer.parent', '=', 'comments.id')
-      .where('answer.approved', 'in', ['0', '1'])
-      .where(access ? commentIsSeen(access, 'answer') : sql<SqlBool>`1 = 1`);
+      .whereRef('reply.parent', '=', 'comments.id')
+      .where('reply.approved', 'in', ['0', '1'])
+      .where(access ? commentIsSeen(access, 'reply') : sql<SqlBool>`1 = 1`);
     return [...COMMENT_COLUMNS, replies.$asScalar().$notNull().as('replies')] as const;
   };
 }

@@ -16,7 +16,7 @@ import { FEED, robots, sitemap } from './feeds.ts';
 import type { PageRequest } from './request.ts';
 import { stylesheetResponse } from './stylesheet.ts';
 
-type Answer = Promise<WireResponse | null> | WireResponse | null;
+type PageResponse = Promise<WireResponse | null> | WireResponse | null;
 
 /** Parts of the runtime that respond to some of the pages. */
 export interface PageParts {
@@ -29,7 +29,7 @@ interface FixedPage {
   /** Returns the path of the page or of its subpages; empty if it is not below the URL of the site. */
   path(settings: ResolvedSettings): string;
   /** Returns the response, or `null` for any other URL. */
-  answer(request: PageRequest, parts: PageParts): Answer;
+  respond(request: PageRequest, parts: PageParts): PageResponse;
 }
 
 const RSD_PATH = '/xmlrpc.php';
@@ -38,7 +38,7 @@ const RSD_PATH = '/xmlrpc.php';
 export const fixedPages: readonly FixedPage[] = [
   {
     path: ({ adminUrl, baseUrl }) => pathOfAddress(baseUrl, adminUrl),
-    answer: async (request, { admin }) => {
+    respond: async (request, { admin }) => {
       const { adminPath, wire } = request;
       if (adminPath === null) return null;
       const page = await adminPage(request, adminPath);
@@ -53,13 +53,13 @@ export const fixedPages: readonly FixedPage[] = [
   ),
   {
     path: ({ token }) => `/${token}-content`,
-    answer: stylesheetResponse,
+    respond: stylesheetResponse,
   },
   at(() => '/sitemap.xml', sitemap),
   at(() => '/robots.txt', robots),
   {
     path: () => REFERENCE_PATH,
-    answer: ({ session, login, wire }, { reference }) =>
+    respond: ({ session, login, wire }, { reference }) =>
       reference.respond(wire, () =>
         session.user === null
           ? null
@@ -68,7 +68,7 @@ export const fixedPages: readonly FixedPage[] = [
   },
   {
     path: () => AVATARS_PATH,
-    answer: (request) => {
+    respond: (request) => {
       const hash = avatarPath(request.path);
       return hash === null ? null : avatarResponse(request, hash);
     },
@@ -90,10 +90,10 @@ function callerOf({ session, login, wire }: PageRequest): AdminCaller | null {
 }
 
 /** Returns a page at one path. */
-function at(path: FixedPage['path'], page: (request: PageRequest) => Answer): FixedPage {
+function at(path: FixedPage['path'], page: (request: PageRequest) => PageResponse): FixedPage {
   return {
     path,
-    answer: (request) => (request.path === path(request.server.settings) ? page(request) : null),
+    respond: (request) => (request.path === path(request.server.settings) ? page(request) : null),
   };
 }
 

@@ -63,7 +63,7 @@ export function createPages(server: Server, scriptSources: readonly string[] = [
   const secured = securityHeaders(scriptSources);
   return {
     async respond(wire: WireRequest): Promise<WireResponse | null> {
-      const found = await answerOrProblem(server, wire, { reference, admin });
+      const found = await pageOrProblem(server, wire, { reference, admin });
       return found && secured(found);
     },
     receivesBody: (wire) => admin.receivesBody(wire),
@@ -71,7 +71,7 @@ export function createPages(server: Server, scriptSources: readonly string[] = [
   };
 }
 
-async function answerOrProblem(
+async function pageOrProblem(
   server: Server,
   wire: WireRequest,
   parts: PageParts,
@@ -79,7 +79,7 @@ async function answerOrProblem(
   try {
     const request = await readPageRequest(server, wire);
     if (isError(request)) return plainText(`${request.message}\n`, 400);
-    return request && (await answer(request, parts));
+    return request && (await respond(request, parts));
   } catch (bug) {
     if (isError(bug)) return plainText(`${bug.message}\n`, errorStatus(bug));
     server.onBug(bug, wire.id ?? null);
@@ -92,9 +92,9 @@ async function answerOrProblem(
   }
 }
 
-async function answer(request: PageRequest, parts: PageParts): Promise<WireResponse> {
+async function respond(request: PageRequest, parts: PageParts): Promise<WireResponse> {
   for (const page of fixedPages) {
-    const fixed = await page.answer(request, parts);
+    const fixed = await page.respond(request, parts);
     if (fixed) return fixed;
   }
   return authorizationProbe(request) ?? contentPage(request);

@@ -29,12 +29,14 @@ export class OwnPages {
   /** Returns a page; follows redirects within the site. Returns `null` for a URL of another site. */
   async read(url: URL, redirects = MOST_REDIRECTS): Promise<OwnPage | null> {
     const request = this.#requestFor(url);
-    const answer = request && (await this.#pages.respond(request));
-    if (!answer) return null;
+    const response = request && (await this.#pages.respond(request));
+    if (!response) return null;
     const location =
-      answer.status === 301 ? answer.headers[answer.headers.indexOf('Location') + 1] : undefined;
+      response.status === 301
+        ? response.headers[response.headers.indexOf('Location') + 1]
+        : undefined;
     if (location !== undefined && redirects > 0) return this.read(new URL(location), redirects - 1);
-    return { status: answer.status, body: Buffer.from(answer.body ?? '') };
+    return { status: response.status, body: Buffer.from(response.body ?? '') };
   }
 
   /** Returns the view of a page; `null` if it is on another site or not public. */

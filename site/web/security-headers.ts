@@ -34,20 +34,20 @@ export const EMBED_POLICY: HeaderLines = [
 /** Returns a function that adds the security headers that a response does not set itself. */
 export function securityHeaders(
   scriptSources: readonly string[],
-): (answer: WireResponse) => WireResponse {
+): (response: WireResponse) => WireResponse {
   const defaults = [
     [POLICY, contentPolicy(scriptSources)],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ] as const;
-  return (answer) => {
-    const added = defaults.filter(([name]) => valueOf(answer.headers, name) === null);
+  return (response) => {
+    const added = defaults.filter(([name]) => valueOf(response.headers, name) === null);
     // `X-Frame-Options` cannot allow all sites.
-    const policy = valueOf(answer.headers, POLICY) ?? '';
+    const policy = valueOf(response.headers, POLICY) ?? '';
     const isFramed = policy.endsWith('frame-ancestors *');
-    const hasFrameOptions = valueOf(answer.headers, 'X-Frame-Options') !== null;
+    const hasFrameOptions = valueOf(response.headers, 'X-Frame-Options') !== null;
     const frames = isFramed || hasFrameOptions ? [] : ['X-Frame-Options', 'SAMEORIGIN'];
-    return { ...answer, headers: [...answer.headers, ...added.flat(), ...frames] };
+    return { ...response, headers: [...response.headers, ...added.flat(), ...frames] };
   };
 }
 

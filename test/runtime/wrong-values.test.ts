@@ -10,12 +10,12 @@ const integers: Schema = { type: 'array', items: { type: 'integer' } };
 
 test.each<[unknown, Schema, string[]]>([
   [7, { type: 'integer' }, []],
-  ['x', { type: 'integer' }, [': the answer must be an integer.']],
-  ['7', { type: 'integer' }, [': the answer is a string where its schema has a number.']],
-  [1, { type: 'boolean' }, [': the answer is a number where its schema has a boolean.']],
-  ['1,2', integers, [': the answer is a string where its schema has a list.']],
-  ['', { type: 'object' }, [': the answer is a string where its schema has an object.']],
-  [[1, 'x'], integers, ['/1: the answer[1] must be an integer.']],
+  ['x', { type: 'integer' }, [': the response must be an integer.']],
+  ['7', { type: 'integer' }, [': the response is a string where its schema has a number.']],
+  [1, { type: 'boolean' }, [': the response is a number where its schema has a boolean.']],
+  ['1,2', integers, [': the response is a string where its schema has a list.']],
+  ['', { type: 'object' }, [': the response is a string where its schema has an object.']],
+  [[1, 'x'], integers, ['/1: the response[1] must be an integer.']],
 ])('value %j with schema %j: problems %j', (value, schema, problems) => {
   expect(problemsOf(value, schema)).toEqual(problems);
 });

@@ -32,8 +32,8 @@ function logOf(form: LogForm) {
 
 test('the short format has one line per request, with user and ID for failed ones', () => {
   const { log, written } = logOf('short');
-  log.answer?.(record);
-  log.answer?.({ ...record, method: 'DELETE', status: 500, duration: 1234, bytes: 98, user: 7 });
+  log.request?.(record);
+  log.request?.({ ...record, method: 'DELETE', status: 500, duration: 1234, bytes: 98, user: 7 });
   log.flush();
   expect(written.out.split('\n')).toEqual([
     '12:30:05 GET    200    12.3 ms    13.1 kB  /cms-json/cms/v2/posts',
@@ -47,7 +47,7 @@ test('statuses from 400 are yellow and from 500 red, on a terminal only', () => 
     let line = '';
     const out = { write: (text: string) => (line += text) };
     const log = openLog({ form: 'short', out, err: out, paint });
-    log.answer?.({ ...record, status });
+    log.request?.({ ...record, status });
     log.flush();
     return line;
   };
@@ -63,7 +63,7 @@ test('statuses from 400 are yellow and from 500 red, on a terminal only', () => 
 
 test('the format json has one JSON line per request', () => {
   const { log, written } = logOf('json');
-  log.answer?.(record);
+  log.request?.(record);
   log.flush();
   expect(JSON.parse(written.out)).toEqual({
     time: new Date(record.time).toISOString(),
@@ -94,5 +94,5 @@ test('a failure is logged with its request', () => {
 });
 
 test('the format none records no requests', () => {
-  expect(logOf('none').log.answer).toBeUndefined();
+  expect(logOf('none').log.request).toBeUndefined();
 });

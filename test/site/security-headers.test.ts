@@ -69,7 +69,7 @@ test('an https site sends Strict-Transport-Security with the max-age of HSTS', a
     const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...more });
     if (settings instanceof SettingsError) throw new Error(settings.message);
     const quiet = {
-      answer: undefined,
+      request: undefined,
       bug: () => undefined,
       problem: () => undefined,
       flush: () => undefined,

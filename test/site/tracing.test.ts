@@ -25,7 +25,7 @@ let site: RunningSite;
 async function started(): Promise<RunningSite> {
   const settings = readSettings({ DATA_DIR: folder, PORT: '0', CHECK_ANSWERS: 'off' });
   if (settings instanceof SettingsError) throw settings;
-  const log = { answer: undefined, bug: () => undefined, problem: () => undefined };
+  const log = { request: undefined, bug: () => undefined, problem: () => undefined };
   const running = await startSite(settings, { ...log, flush: () => undefined });
   if (running instanceof Problem) throw new Error(running.message);
   return running;

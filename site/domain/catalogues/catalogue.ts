@@ -13,18 +13,18 @@ const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Returns the JSON value at a configured address. Errors: timeout, too large, unreachable, redirected, invalid JSON. */
 async function fetchJson({ address, agent, timeout = 5_000 }: CatalogueParts): Promise<unknown> {
-  const answer = await configuredOutgoing(agent, address).get(address, {
+  const response = await configuredOutgoing(agent, address).get(address, {
     headers: { Accept: 'application/json' },
     timeLimit: timeout,
     sizeLimit: MOST_BYTES,
     // The operator chose the address, but not the targets of its redirects.
     redirects: 0,
   });
-  if (answer instanceof OutgoingProblem) return new Error(reasonOf(answer.kind, timeout));
-  if (answer.status < 200 || answer.status > 299)
-    return new Error(`the response has status ${answer.status}`);
+  if (response instanceof OutgoingProblem) return new Error(reasonOf(response.kind, timeout));
+  if (response.status < 200 || response.status > 299)
+    return new Error(`the response has status ${response.status}`);
   try {
-    return JSON.parse(Buffer.from(answer.body).toString('utf8')) as unknown;
+    return JSON.parse(Buffer.from(response.body).toString('utf8')) as unknown;
   } catch {
     return new Error('it is not valid JSON');
   }

@@ -100,7 +100,7 @@ export function extendedSchema<S extends ItemSchema>(schema: S, extension: Exten
     properties: {
       ...schema.properties,
       ...(meta
-        ? { meta: { ...withMeta(meta, extension), answers: answeredMeta(meta, extension) } }
+        ? { meta: { ...withMeta(meta, extension), answers: responseMeta(meta, extension) } }
         : {}),
       ...extension.properties,
     },
@@ -113,7 +113,7 @@ export function withMeta<S extends Schema>(meta: S, extension: Extension): S {
   return { ...meta, properties: { ...meta.properties, ...extension.meta } };
 }
 
-function answeredMeta(meta: Schema, extension: Extension): Schema {
+function responseMeta(meta: Schema, extension: Extension): Schema {
   const values = Object.entries(extension.meta).map(([name, one]) => [name, orNull(one)] as const);
   return { ...meta, properties: { ...meta.properties, ...Object.fromEntries(values) } };
 }

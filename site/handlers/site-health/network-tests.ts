@@ -107,7 +107,7 @@ export async function cataloguesVerdict(
     const outgoing = configuredOutgoing(agent, address);
     const response = await outgoing.get(address, { whenLarger: 'cut', redirects: 0 });
     if (response instanceof OutgoingProblem) failures.push(`${address}: ${response.message}`);
-    else if (response.status >= 400) failures.push(`${address}: it answered ${response.status}.`);
+    else if (response.status >= 400) failures.push(`${address}: status ${response.status}`);
   }
   if (failures.length === 0)
     return {

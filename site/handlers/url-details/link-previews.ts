@@ -179,7 +179,7 @@ export class LinkPreviews {
 
   async #fetchHead(address: string): Promise<FoundHead | NoPage> {
     let reader = new HeadReader();
-    const answer = await this.#outgoing.get(address, {
+    const response = await this.#outgoing.get(address, {
       headers: { Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5' },
       sizeLimit: SIZE_LIMIT,
       whenLarger: 'cut',
@@ -188,8 +188,8 @@ export class LinkPreviews {
         return (piece) => reader.write(piece);
       },
     });
-    if (answer instanceof OutgoingProblem) return answer;
-    if (answer.status !== 200) return 'not-found';
-    return answer.body.length === 0 ? 'empty' : { head: reader.head, url: answer.url };
+    if (response instanceof OutgoingProblem) return response;
+    if (response.status !== 200) return 'not-found';
+    return response.body.length === 0 ? 'empty' : { head: reader.head, url: response.url };
   }
 }

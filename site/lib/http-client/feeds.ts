@@ -49,9 +49,9 @@ export class Feeds {
   }
 
   async #fetch(address: string): Promise<Feed | null> {
-    const answer = await this.#outgoing.get(address, { timeLimit: TIME_LIMIT });
-    if (answer instanceof OutgoingProblem || answer.status !== 200) return null;
-    return readFeed(Buffer.from(answer.body).toString('utf8'), answer.url);
+    const response = await this.#outgoing.get(address, { timeLimit: TIME_LIMIT });
+    if (response instanceof OutgoingProblem || response.status !== 200) return null;
+    return readFeed(Buffer.from(response.body).toString('utf8'), response.url);
   }
 }
 

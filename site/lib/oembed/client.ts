@@ -46,10 +46,10 @@ export class OembedClient {
     endpoint.searchParams.set('maxwidth', String(maxwidth));
     if (maxheight !== undefined) endpoint.searchParams.set('maxheight', String(maxheight));
     endpoint.searchParams.set('format', 'json');
-    const answer = await this.#outgoing.get(endpoint, { sizeLimit: SIZE_LIMIT });
+    const response = await this.#outgoing.get(endpoint, { sizeLimit: SIZE_LIMIT });
     // Failures are not cached: they may be temporary.
-    if (answer instanceof OutgoingProblem || answer.status !== 200) return null;
-    const view = parseProviderResponse(answer.body, page);
+    if (response instanceof OutgoingProblem || response.status !== 200) return null;
+    const view = parseProviderResponse(response.body, page);
     if (view) this.#cache.set(name, view);
     return view;
   }

@@ -157,8 +157,8 @@ function page(
     </form>
     <p class="help">If you have lost your password, an administrator can give you a new one.</p>
   </div>`;
-  const answer = { status, headers: [...headers, ...more] };
-  return accountResponse(request, { title: raw('Log in'), body }, answer);
+  const options = { status, headers: [...headers, ...more] };
+  return accountResponse(request, { title: raw('Log in'), body }, options);
 }
 
 const LOG_OUT = 'log-out';
