@@ -20,6 +20,8 @@ export interface Outgoing {
   /** How often it may be repeated, if the call sets it. */
   readonly retries?: number | undefined;
   readonly carrier?: Carrier | undefined;
+  /** Whether the body is read while it arrives, as that of a stream of events. */
+  readonly streams?: boolean | undefined;
   /** Whether a redirect is the response instead of being followed. */
   readonly redirect?: 'manual' | undefined;
 }

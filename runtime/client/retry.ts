@@ -13,7 +13,7 @@ const HALF_A_MINUTE = 30_000;
 /**
  * Repeats requests after a network error or a response with status 429 or 503. Writes are repeated only if their call
  * says so, because one without a response may have succeeded. Waits as long as `Retry-After` says, or twice as long each
- * time, with jitter.
+ * time, with jitter. A stream that breaks off is not repeated.
  */
 export function retrying({ retries, longest = HALF_A_MINUTE }: RetrySettings): Step {
   return (next) => async (request) => {
@@ -21,7 +21,7 @@ export function retrying({ retries, longest = HALF_A_MINUTE }: RetrySettings): S
     for (let time = 0; ; time += 1) {
       if (time >= most) return next(request);
       const response = await next(request)
-        .then(whole)
+        .then((found) => (request.streams && found.ok ? found : whole(found)))
         .catch((error: unknown) => {
           // `fetch` throws a TypeError for network errors, and another error for an aborted signal.
           if (!(error instanceof TypeError)) throw error;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect } from '../../runtime/client/index.ts';
+import { connect, valuesOf } from '../../runtime/client/index.ts';
 import type { ClientOptions } from '../../runtime/client/index.ts';
 
 type Answer = (response: ServerResponse) => void;
@@ -59,6 +59,22 @@ test('a truncated response counts as a network failure', async () => {
   expect(await client().call('POST', '/notes', {}, { retries: 1 })).toBe('there');
   answers = [cut, cut, cut, json('too late')];
   await expect(client().call('GET', '/notes')).rejects.toThrow(TypeError);
+});
+
+test('the values of a stream arrive before its end, and a stream that breaks off is not repeated', async () => {
+  let end = (): void => undefined;
+  const stream: Answer = (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+    end = () => void response.destroy();
+  };
+  answers = [lost, stream];
+  const { port } = server.address() as AddressInfo;
+  const transport = connect({ baseUrl: `http://127.0.0.1:${port}/`, retries: 2 });
+  const values = valuesOf(transport, 'text/event-stream', 'GET', '/events');
+  expect(await values.next()).toEqual({ done: false, value: 1 });
+  end();
+  await expect(values.next()).rejects.toThrow(TypeError);
+  expect(requests).toEqual(['GET', 'GET']);
 });
 
 test('a request is repeated at most `retries` times, and then rejects with the last error', async () => {
