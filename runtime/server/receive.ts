@@ -134,7 +134,7 @@ interface Uploads {
 /** Returns the endpoint that matches a request, if it accepts files. */
 function findUploads(server: Server, target: RequestParts): Uploads | null {
   const request = new RestRequest({ ...target, isOwn: false });
-  overrideMethod(request);
+  if (server.protocol.methodOverride) overrideMethod(request);
   const match = server.routes.match(request);
   return !isError(match) && match.endpoint.takesUploads
     ? { endpoint: match.endpoint, request }
