@@ -275,3 +275,10 @@ test('the nearest parent with package.json and schemas/ is the project', () => {
   expect(findRoot(inner, '../..')).toBe(root);
   expect(findRoot(inner, 'nowhere')).toBe(null);
 });
+
+test('a reader that closes the pipe early, such as `head`, causes no error message', () => {
+  const routes = `"${process.execPath}" "${join(built, 'generator/cli.js')}" routes`;
+  const options = { cwd: tool, encoding: 'utf8' } as const;
+  const { stderr } = spawnSync('sh', ['-c', `(${routes}; echo ended >&2) | true`], options);
+  expect(stderr).toBe('ended\n');
+});
