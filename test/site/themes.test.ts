@@ -99,7 +99,7 @@ describe('a folder of themes', () => {
     await write('plain/styles/dark.json', '{ "styles": {} }');
     expect(await themes.problems()).toEqual([
       'theme plain: patterns/bad.html: it must start with a comment that has a Title and a Slug',
-      'theme plain: patterns/other.html: its first comment has a line that is not known: Titel: Bad',
+      'theme plain: patterns/other.html: its first comment has an unknown line: Titel: Bad',
       'theme plain: styles/dark.json: it has no title',
     ]);
     const patterns = (await (await themes.find('plain'))?.patterns()) ?? [];
