@@ -40,8 +40,8 @@ async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
   const isZip = response.headers.get('content-type') === 'application/zip';
   const text = isZip ? '' : await response.text();
   if (isZip) await response.body?.cancel();
-  // An entity tag is a digest, which can contain any three letters.
-  const named = [...response.headers].filter(([name]) => name !== 'etag');
+  // A digest and a random ID can contain any three letters.
+  const named = [...response.headers].filter(([name]) => !/^(?:etag|x-request-id)$/.test(name));
   const lines = named.map(([name, value]) => `${name}: ${value}`);
   return {
     status: response.status,
