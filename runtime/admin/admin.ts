@@ -239,12 +239,12 @@ class Pages {
   }
 
   /** Returns the form of a caller; its files only if the API lets the caller upload them. */
-  async #formOf(wire: WireRequest, requested: Asked): Promise<SentForm | RestError> {
+  async #formOf(wire: WireRequest, requested: RequestedPage): Promise<SentForm | RestError> {
     const takesFiles = bringsFiles(wire) && (await this.#mayUpload(wire, requested));
     return (await readForm(wire, this.#server.settings, takesFiles)) ?? EMPTY_FORM;
   }
 
-  async #mayUpload(wire: WireRequest, { api, path, query }: Asked): Promise<boolean> {
+  async #mayUpload(wire: WireRequest, { api, path, query }: RequestedPage): Promise<boolean> {
     const [slug = '', page] = path.split('/');
     const collection = this.model.collections.get(slug);
     if (page !== 'new' || !collection?.create?.takesUploads) return false;
@@ -304,7 +304,7 @@ class Pages {
 }
 
 /** The page that a request is for, before its form is read. */
-interface Asked {
+interface RequestedPage {
   readonly api: Api;
   readonly path: string;
   readonly query: URLSearchParams;
