@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { CompiledQuery, Migrator, sql } from 'kysely';
 import type { Migration } from 'kysely';
 import { nativeProblem, SQLITE_PACKAGE } from '../lib/native-problem.ts';
@@ -57,6 +58,8 @@ export async function openStore(address: StoreAddress): Promise<Store | Problem>
     await connections.close();
     return new Problem(`cannot open ${place.shown}: ${failure}`);
   }
+  const versionOf =
+    place.kind === 'postgres' ? snapshots(connections.read) : connections.versionNow;
   const store: Store = {
     ...collectionsOf(sessionOf(context)),
     kind: place.kind,
@@ -69,7 +72,7 @@ export async function openStore(address: StoreAddress): Promise<Store | Problem>
     reserveSegments: (segments) => context.reserved.use(segments),
     clear: (caches) => clearCaches(context, caches),
     ping: async () => void (await sql`select 1`.execute(connections.read)),
-    version: () => databaseVersion(context),
+    version: () => databaseVersion(context, versionOf),
     replica: null,
     close: () => connections.close(),
   };
@@ -115,21 +118,28 @@ const REPLAYED = CompiledQuery.raw(
 );
 
 /** Returns the version of the database, and reads the settings again if it has changed; `null` without a version. */
-async function databaseVersion({
-  kind,
-  read,
-  options,
-  versionNow,
-}: Context): Promise<string | null> {
-  const version = kind === 'postgres' ? await snapshot(read) : versionNow();
+async function databaseVersion(
+  { options }: Context,
+  versionOf: () => string | null | Promise<string | null>,
+): Promise<string | null> {
+  const version = await versionOf();
   if (version !== null) await options.of(version);
   return version;
 }
 
-/** Returns the visible transactions of a reader: every commit changes the text. */
-async function snapshot(database: Connections['read']): Promise<string | null> {
-  const { rows } = await database.executeQuery<{ readonly version: string }>(SNAPSHOT);
-  return rows[0]?.version ?? null;
+/**
+ * Returns a function that returns the visible transactions of a reader: every commit changes the text. Calls that arrive together
+ * share a query, which begins after them.
+ */
+function snapshots(database: Connections['read']): () => Promise<string | null> {
+  let next: Promise<string | null> | null = null;
+  const query = async (): Promise<string | null> => {
+    await setImmediate();
+    next = null;
+    const { rows } = await database.executeQuery<{ readonly version: string }>(SNAPSHOT);
+    return rows[0]?.version ?? null;
+  };
+  return () => (next ??= query());
 }
 
 const SNAPSHOT = CompiledQuery.raw('select pg_current_snapshot()::text as version');

@@ -120,6 +120,19 @@ describe.each(bothDatabases)('on %s', (kind, start) => {
     }
   });
 
+  test.runIf(kind === 'postgres')(
+    'requests that arrive together share one query for the database version',
+    async () => {
+      const [{ store, queries }] = nodes;
+      queries.length = 0;
+      const versions = await Promise.all(Array.from({ length: 8 }, () => store.version()));
+      expect(new Set(versions).size).toBe(1);
+      expect(queries).toEqual(['select pg_current_snapshot()::text as version']);
+      await store.version();
+      expect(queries).toHaveLength(2);
+    },
+  );
+
   test('a setting that one server changes is visible to the next request at the other server', async () => {
     const [first, second] = nodes;
     await json(second, '/cms-json/?_fields=name');
