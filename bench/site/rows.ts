@@ -100,18 +100,20 @@ export function rowsFor({ credentials, slugs, login, picture }: Facts): readonly
         send(`/posts/${id}`, json, { title: 'Another day', content: `${TEXT}<p>[<id>]</p>` }),
       ),
     ),
-    write('upload', [
-      {
+    write(
+      'upload',
+      // Each file has a name of its own; the other servers do not look for free names.
+      ids.map((id) => ({
         method: 'POST',
         path: `${PATH}/media`,
         headers: {
           ...editor,
           'content-type': 'image/png',
-          'content-disposition': 'attachment; filename="lake.png"',
+          'content-disposition': `attachment; filename="lake-${id}.png"`,
         },
         body: picture,
-      },
-    ]),
+      })),
+    ),
     {
       // The site slows down log ins to one account that come at a time.
       ...write('log in', [
