@@ -120,11 +120,5 @@ function conditional(request: WireRequest, response: WireResponse): WireResponse
   const wanted = headerOf(request, 'if-none-match');
   const tag = wanted === null ? undefined : headerIn(response.headers, 'etag');
   if (wanted === null || tag === undefined || !isKnown(wanted, tag)) return response;
-  const { headers, route, pattern, user } = response;
-  return {
-    ...{ status: 304, headers, body: null },
-    ...(route !== undefined && { route }),
-    ...(pattern !== undefined && { pattern }),
-    ...(user !== undefined && { user }),
-  };
+  return { ...response, status: 304, body: null, isKept: false };
 }
