@@ -38,6 +38,8 @@ export interface Context {
   /** The caches whose rows the transaction changes; they are cleared after the commit. */
   readonly changed: Set<CacheName>;
   readonly onChange: StoreAddress['onChange'];
+  /** Milliseconds to wait for other writers. */
+  readonly lockTimeout: number;
 }
 
 /** The name of a cache of rows in the memory of each process. */
@@ -45,6 +47,15 @@ export type CacheName = 'options' | 'anyApplicationPassword' | 'loginSessions';
 
 // Any number works if all processes of the site use it.
 const WRITERS_LOCK = 7_312_031;
+
+/**
+ * Waits for the other writers. The server ends a transaction whose process sends nothing for twelve times as long, such
+ * as that of a lost machine: its lock would stop all writers.
+ */
+const lockWriters = (timeout: number) => sql`select
+  set_config('lock_timeout', ${String(timeout)}, true),
+  set_config('idle_in_transaction_session_timeout', ${String(12 * timeout)}, true),
+  pg_advisory_xact_lock(${sql.lit(WRITERS_LOCK)})`;
 
 const unknownOutcomes = new WeakSet<object>();
 
@@ -69,8 +80,7 @@ export async function inTransaction<T>(
   let isOutcomeUnknown = false;
   try {
     const result = await context.write.transaction().execute(async (transaction) => {
-      if (context.kind === 'postgres')
-        await sql`select pg_advisory_xact_lock(${sql.lit(WRITERS_LOCK)})`.execute(transaction);
+      if (context.kind === 'postgres') await lockWriters(context.lockTimeout).execute(transaction);
       const inside = { read: transaction, write: transaction, runNow: context.writeNow, changed };
       const value = await work({ ...context, ...inside });
       // SQLite reports every failed commit.

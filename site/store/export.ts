@@ -1,5 +1,4 @@
 import type { Context } from './context.ts';
-import { inTransaction } from './context.ts';
 import { fromJson } from './values.ts';
 import { metaStore } from './meta.ts';
 import { POST_COLUMNS, postRow } from './post-rows.ts';
@@ -17,7 +16,11 @@ export async function exportSite(
   context: Context,
   { baseUrl, adminUrl }: { readonly baseUrl: string; readonly adminUrl: string },
 ): Promise<SiteFile> {
-  const file = await inTransaction(context, readAll);
+  // Writers do not wait: both databases read from a snapshot.
+  const file = await context.read
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((read) => readAll({ ...context, read, write: read }));
   const place = (_name: string, value: unknown): unknown =>
     typeof value === 'string'
       ? value.replaceAll(adminUrl, '{admin_url}').replaceAll(baseUrl, '{base_url}')

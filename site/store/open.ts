@@ -16,7 +16,7 @@ import { RowCache } from './row-cache.ts';
 import { ReservedSlugs } from './slugs.ts';
 import { seedContent } from './seed.ts';
 import { collectionsOf, sessionOf } from './session.ts';
-import { connectSqlite, removeSessions } from './sqlite.ts';
+import { connectSqlite, LOCK_TIMEOUT, removeSessions } from './sqlite.ts';
 import type { Connections } from './sqlite.ts';
 import { countedTotals } from './totals.ts';
 import type { Store, StoreAddress } from './types.ts';
@@ -29,6 +29,7 @@ import { Problem } from '../lib/problem.ts';
 export async function openStore(address: StoreAddress): Promise<Store | Problem> {
   const place = placeOf(address);
   if (place instanceof Problem) return place;
+  const { lockTimeout = LOCK_TIMEOUT } = address;
 
   let connections: Connections;
   try {
@@ -52,6 +53,7 @@ export async function openStore(address: StoreAddress): Promise<Store | Problem>
     reserved: new ReservedSlugs(),
     changed: new Set(),
     onChange: address.onChange,
+    lockTimeout,
   };
   const failure = await prepare(context);
   if (failure !== null) {

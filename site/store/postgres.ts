@@ -18,13 +18,14 @@ export function connectPostgres(
   onQuery?: OnQuery,
   replicaOptions?: ReplicaOptions,
 ): Connections {
-  const pool = openPool(address);
+  // Waiting writers must not use up the connections of readers.
+  const pool = openPool(address, { most: READERS });
+  const writers = openPool(address, { most: WRITERS });
   const databaseOn = (connections: PostgresPool): Kysely<Tables> =>
     new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: connections }),
       ...loggerOf(onQuery),
     });
-  const database = databaseOn(pool);
   // The primary runs the queries that the replica cannot run.
   const replica =
     replicaOptions &&
@@ -39,23 +40,27 @@ export function connectPostgres(
       replicaOptions,
     );
   return {
-    read: database,
-    write: database,
+    read: databaseOn(pool),
+    write: databaseOn(writers),
     readNow: null,
     writeNow: null,
     versionNow: () => null,
     ...(replica && { replica: { read: databaseOn(replica.pool), state: () => replica.state() } }),
     pool: () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      used: pool.totalCount - pool.idleCount + writers.totalCount - writers.idleCount,
+      idle: pool.idleCount + writers.idleCount,
+      waiting: pool.waitingCount + writers.waitingCount,
     }),
     async close() {
       await replica?.pool.end();
-      await pool.end();
+      await Promise.all([pool.end(), writers.end()]);
     },
   };
 }
+
+// Transactions run one after another; further connections only wait for the lock.
+const WRITERS = 3;
+const READERS = 7;
 
 // Milliseconds after which a connection to a replica that does not respond is closed.
 const REPLICA_TIMEOUT = 10_000;
@@ -67,7 +72,7 @@ interface PoolOptions {
   readonly timeout?: number;
 }
 
-function openPool(address: string, { most = 10, timeout }: PoolOptions = {}): pg.Pool {
+function openPool(address: string, { most = READERS, timeout }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
     max: most,

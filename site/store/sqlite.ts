@@ -28,7 +28,8 @@ export interface Connections {
 export type PoolUse = Readonly<Record<'used' | 'idle' | 'waiting', number>>;
 
 const MEMORY = ':memory:';
-const LOCK_TIMEOUT = 5_000;
+/** The default of `lockTimeout`. */
+export const LOCK_TIMEOUT = 5_000;
 
 /** Called with each query and its duration in milliseconds. */
 export type OnQuery = (text: string, parameters: readonly unknown[], duration: number) => void;
@@ -212,7 +213,7 @@ class CachingDatabase implements SqliteDatabase {
   }
 
   #meantBy(text: string): string {
-    if (text === 'begin') return 'begin immediate';
+    if (text === 'begin' && !this.#database.readonly) return 'begin immediate';
     // A full disk rolls back a transaction by itself; the error of a second rollback would hide the cause.
     return text === 'rollback' && !this.#database.inTransaction ? 'select 1' : text;
   }

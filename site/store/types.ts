@@ -303,6 +303,6 @@ export interface StoreAddress {
   readonly onQuery?: OnQuery | undefined;
   /** Called after a commit with the outdated caches, before the transaction is reported as committed. */
   readonly onChange?: ((caches: Iterable<CacheName>) => Promise<void>) | undefined;
-  /** Milliseconds to wait if another process has locked the SQLite file; 5,000 when absent. */
+  /** Milliseconds to wait for the writers of other processes; 5,000 when absent. */
   readonly lockTimeout?: number | undefined;
 }

@@ -21,8 +21,9 @@ export function reasonOf(error: unknown): string {
 // Extended codes start with the codes that they extend: SQLITE_BUSY_SNAPSHOT, SQLITE_READONLY_DBMOVED.
 const SQLITE = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|PROTOCOL)/;
 
-// Connection, refused login, missing database, resources, shutdown or startup, system error, lock not available.
-const POSTGRES = /^(?:(?:08|28|3D|53|58)[0-9A-Z]{3}|57P\d\d|55P03)$/;
+// Connection, refused login, missing database, resources, shutdown or startup, system error, lock not available,
+// idle transaction.
+const POSTGRES = /^(?:(?:08|28|3D|53|58)[0-9A-Z]{3}|57P\d\d|55P03|25P03)$/;
 
 const CONNECTION: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

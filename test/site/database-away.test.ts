@@ -8,7 +8,8 @@ import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { Database } from '../../site/store/driver.ts';
 import { connectSqlite } from '../../site/store/sqlite.ts';
 import { isUnavailable } from '../../site/lib/files.ts';
-import { siteOn } from './site-on.ts';
+import type { Session, Store } from '../../site/store/index.ts';
+import { bothDatabases, siteOn } from './site-on.ts';
 import type { TestSite } from './site-of.ts';
 import { opened, postgresServer, sqliteDatabases } from './store-databases.ts';
 import type { Databases, ServedDatabases } from './store-databases.ts';
@@ -167,6 +168,63 @@ describe('a stopped PostgreSQL server', () => {
   });
 });
 
+describe.each(bothDatabases)('a transaction of another process on %s', (_, open) => {
+  let databases: Databases;
+  let [store, other]: Store[] = [];
+  beforeAll(async () => {
+    databases = await open();
+  });
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    const address = { ...(await databases.fresh()), lockTimeout: 100 };
+    store = await opened(address);
+    other = await opened(address);
+  });
+  afterEach(() => Promise.all([store?.close(), other?.close()]));
+
+  const insert = (to: Session | undefined, title: string): Promise<unknown> | undefined =>
+    to?.posts.insert({ type: 'post', title });
+
+  test('stops no reader and no export, however many writers wait, which get an error', async () => {
+    await other?.transaction(async (session) => {
+      await insert(session, 'unfinished');
+      const writing = Promise.allSettled(
+        Array.from({ length: 12 }, (_item, at) => insert(store, `waits ${at}`)),
+      );
+      expect((await store?.posts.find({ types: ['post'] }))?.total).toBe(0);
+      const exported = await store?.export({ baseUrl: 'http://a.test', adminUrl: 'http://b.test' });
+      expect(exported?.posts).toEqual([]);
+      const reasons = (await writing).map((one) => one.status === 'rejected' && one.reason);
+      expect(reasons.map(isUnavailable)).toEqual(Array.from({ length: 12 }, () => true));
+    });
+    await insert(store, 'later');
+    expect((await store?.posts.find({ types: ['post'] }))?.total).toBe(2);
+  });
+});
+
+test('PostgreSQL ends a transaction whose process sends nothing, and other writers continue', async () => {
+  const databases = await postgresServer();
+  const address = { ...(await databases.fresh()), lockTimeout: 20 };
+  const [silent, other] = [await opened(address), await opened(address)];
+  const thrown = await silent
+    .transaction(async (session) => {
+      await session.posts.insert({ type: 'post', title: 'lost' });
+      const write = () => other.posts.insert({ type: 'post', title: 'kept' });
+      for (let isWritten = false; !isWritten;)
+        isWritten = await write().then(
+          () => true,
+          () => false,
+        );
+      await session.posts.insert({ type: 'post', title: 'lost' });
+    })
+    .catch((error: unknown) => error);
+  expect([thrown, isUnavailable(thrown)]).toEqual([expect.any(Error), true]);
+  const { rows } = await other.posts.find({ types: ['post'] });
+  expect(rows.map(({ title }) => title)).toEqual(['kept']);
+  await Promise.all([silent.close(), other.close()]);
+  await databases.stop();
+});
+
 test('a full SQLite file gets 503 and keeps its content', async () => {
   const databases = await sqliteDatabases();
   const { dataDir } = await databases.fresh();
@@ -212,6 +270,8 @@ test.each([
   ['53100 disk full', refusedBy('53100'), true],
   ['28P01 wrong password', refusedBy('28P01'), true],
   ['42601 syntax error', refusedBy('42601'), false],
+  ['55P03 lock timeout', refusedBy('55P03'), true],
+  ['25P03 idle transaction', refusedBy('25P03'), true],
   ['57014 cancelled', refusedBy('57014'), false],
   ['ECONNREFUSED', coded('ECONNREFUSED'), true],
   ['ENOSPC', coded('ENOSPC'), true],
