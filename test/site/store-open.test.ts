@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Database } from '../../site/store/driver.ts';
 import { openStore } from '../../site/store/index.ts';
 import { built } from '../built.ts';
-import { opened } from './store-databases.ts';
+import { opened, postgresServer, run } from './store-databases.ts';
 import { Problem } from '../../site/lib/problem.ts';
 
 let root: string;
@@ -40,6 +40,20 @@ test('a database that cannot be opened is reported in one line, without its pass
   const refused = await problem('postgres://me:hunter2@127.0.0.1:9/site', root);
   expect(refused).toMatch(/^cannot open postgres:\/\/me@127\.0\.0\.1:9\/site: .*ECONNREFUSED/);
   expect(refused).not.toContain('hunter2');
+});
+
+test('an empty PostgreSQL database that cannot store all letters is refused, and stays empty', async () => {
+  const databases = await postgresServer();
+  const address = await databases.fresh();
+  const options = "encoding 'LATIN1' locale 'C' template template0";
+  await run(address, `create database latin ${options}`, 'select 1');
+  const databaseUrl = address.databaseUrl.replace(/[^/]+$/, 'latin');
+  expect(await problem(databaseUrl, root)).toMatch(
+    /: the encoding of the database is LATIN1; create it with encoding 'UTF8'$/,
+  );
+  const tables = "select * from information_schema.tables where table_name = 'posts'";
+  expect(await run({ ...address, databaseUrl }, tables)).toEqual([]);
+  await databases.stop();
 });
 
 test('written data are read after the store is opened again', async () => {

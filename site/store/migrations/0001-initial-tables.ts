@@ -18,6 +18,7 @@ export function initialTables(kind: Context['kind']): Migration {
   const dialect = { sqlite, text: sqlite ? sql`text` : sql`text collate "C"` };
   return {
     async up(db: Kysely<unknown>): Promise<void> {
+      if (!sqlite) await checkEncoding(db);
       await posts(db, dialect);
       await terms(db, dialect);
       await users(db, dialect);
@@ -25,6 +26,14 @@ export function initialTables(kind: Context['kind']): Migration {
       await values(db, dialect);
     },
   };
+}
+
+/** Throws for a database that cannot store all letters. Without an encoding it stores every text. */
+async function checkEncoding(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]?.server_encoding ?? '';
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII')
+    throw new Error(`the encoding of the database is ${encoding}; create it with encoding 'UTF8'`);
 }
 
 async function posts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
