@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { allFormerPlaces } from './former-places.ts';
 import { fromJson } from './values.ts';
 import { metaStore } from './meta.ts';
 import { POST_COLUMNS, postRow } from './post-rows.ts';
@@ -42,6 +43,7 @@ async function readAll(inside: Context): Promise<SiteFile> {
     .orderBy('id')
     .execute();
   const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+  const former = await allFormerPlaces(inside);
   const carried = await sessionOf(inside).posts.termsOf(ids(posts));
   const metas = {
     user: await metaOf('user', ids(userRows)),
@@ -61,6 +63,7 @@ async function readAll(inside: Context): Promise<SiteFile> {
       const terms = carried.get(row.id) ?? {};
       return {
         ...row,
+        ...former.get(row.id),
         ...(Object.keys(terms).length > 0 ? { terms } : {}),
         ...withMeta(metas.post.get(row.id)),
       };

@@ -3,6 +3,7 @@ import { removeCommentsOf } from './comment-counts.ts';
 import { rowsByIds, rowsOf } from './compiled.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
+import { addFormerPlaces, movedPosts } from './former-places.ts';
 import { menuItemsToPosts } from './menu-items.ts';
 import { addMeta, deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
 import { listsOf } from './paging.ts';
@@ -34,6 +35,7 @@ export function postStore(context: Context): PostStore {
     termsOf: (ids) => termsOf(context, ids),
     setTerms: (id, terms) => setTermsOf(context, id, terms),
     revisionsOf: (ids) => revisionsOf(context, ids),
+    moved: (slug) => movedPosts(context, slug),
   };
 }
 
@@ -109,6 +111,7 @@ async function insertPosts(context: Context, posts: readonly Identified<NewPost>
       // A post with a taken slug gets a number.
       for (const post of some) if (!made.has(post.id)) await insertRow(inside, post);
       await addTerms(inside, some);
+      await addFormerPlaces(inside, some);
       await addMeta(inside, 'post', some);
     }
     await advanceIds(inside, 'posts');

@@ -120,8 +120,14 @@ export type TermIds = Readonly<Record<string, readonly number[]>>;
 
 type Input<Row, Required extends keyof Row> = Partial<Omit<Row, Required>> & Pick<Row, Required>;
 
+/** The slugs and parents that a published post had before; its former addresses redirect. */
+export interface FormerPlaces {
+  readonly former_slugs?: readonly string[];
+  readonly former_parents?: readonly number[];
+}
+
 /** A post to add; absent members are empty or 0, and absent dates are those of a draft without dates. */
-export interface NewPost extends Input<Omit<PostRow, 'comment_count'>, 'type'> {
+export interface NewPost extends Input<Omit<PostRow, 'comment_count'>, 'type'>, FormerPlaces {
   readonly terms?: TermIds;
   readonly meta?: Meta;
 }

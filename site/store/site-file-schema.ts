@@ -69,6 +69,8 @@ export const siteFileRows = {
       mime_type: text,
       guid: text,
       sticky: flag,
+      former_slugs: { type: 'array', items: text },
+      former_parents: { type: 'array', items: reference },
       terms: { type: 'object', additionalProperties: { type: 'array', items: reference } },
     },
   },

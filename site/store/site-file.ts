@@ -1,4 +1,4 @@
-import type { CommentRow, Meta, PostRow, TermIds, TermRow, UserRow } from './rows.ts';
+import type { CommentRow, FormerPlaces, Meta, PostRow, TermIds, TermRow, UserRow } from './rows.ts';
 
 /**
  * A whole site as one JSON value, for the import. Texts may contain `{base_url}` and `{admin_url}`; meta
@@ -20,7 +20,7 @@ export interface SiteTerm extends Omit<TermRow, 'count' | 'term_group'> {
   readonly meta?: Meta;
 }
 
-export interface SitePost extends Omit<PostRow, 'comment_count'> {
+export interface SitePost extends Omit<PostRow, 'comment_count'>, FormerPlaces {
   readonly terms?: TermIds;
   readonly meta?: Meta;
 }

@@ -12,8 +12,9 @@ import type {
 export interface Tables {
   posts: PostTable;
   terms: TermTable;
-  // Updated by triggers: the slugs that published posts had before.
+  // Updated by triggers: the slugs and parents that published posts had before.
   former_slugs: { slug: string; post: number };
+  former_parents: { post: number; parent: number };
   term_relationships: { post: number; term: number };
   users: UserTable;
   user_roles: { user: number; position: number; role: string };

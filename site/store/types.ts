@@ -123,6 +123,8 @@ export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery>
   setTerms(id: number, terms: TermIds): Promise<void>;
   /** Returns revisions by parent; posts without revisions have no entry. */
   revisionsOf(ids: readonly number[]): Promise<ById<RevisionSummary>>;
+  /** Returns the former parents of posts that have or had a slug, readable or not. */
+  moved(slug: string): Promise<readonly { readonly post: number; readonly parent: number }[]>;
 }
 
 /** The scope in which a slug must be unique. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Problem } from '../../site/lib/problem.ts';
+import { checkSiteFile, importSite } from '../../site/store/index.ts';
 import { bothDatabases, siteOn } from './site-on.ts';
 import type { TestSite } from './site-of.ts';
+import { opened as newStore } from './store-databases.ts';
 import { wireTold } from './wire-of.ts';
 
 describe.each(bothDatabases)('on %s', (_, open) => {
@@ -72,6 +75,54 @@ describe.each(bothDatabases)('on %s', (_, open) => {
     expect(await opened(child.path)).toEqual([301, '/about-us/people/']);
     expect(await opened('/about/other/')).toBe(404);
     expect(await opened('/other/team/')).toBe(404);
+  });
+
+  test('pages that were moved redirect from their former addresses, as do pages below them', async () => {
+    const old = await save('pages', { title: 'L', slug: 'old' });
+    const below = await save('pages', { title: 'M', slug: 'below' });
+    const moved = await save('pages', { title: 'N', slug: 'moved', parent: old.id });
+    const leaf = await save('pages', { title: 'O', slug: 'leaf', parent: moved.id });
+    await save('pages', { parent: below.id }, moved.id);
+    expect(await opened(moved.path)).toEqual([301, '/below/moved/']);
+    expect(await opened(leaf.path)).toEqual([301, '/below/moved/leaf/']);
+    await save('pages', { parent: 0, slug: 'renamed' }, moved.id);
+    await save('pages', { slug: 'older' }, old.id);
+    for (const path of ['/old/moved/', '/older/moved/', '/below/moved/'])
+      expect(await opened(path)).toEqual([301, '/renamed/']);
+    expect(await opened('/older/moved/leaf/')).toEqual([301, '/renamed/leaf/']);
+    for (const path of ['/older/leaf/', '/other/moved/', '/leaf/'])
+      expect(await opened(path)).toBe(404);
+    await save('pages', { parent: old.id, slug: 'moved' }, moved.id);
+    expect(await opened('/older/moved/')).toBe(200);
+    expect(await opened('/renamed/')).toEqual([301, '/older/moved/']);
+  });
+
+  test('the former place of a moved page shows a new page there, and never a private page', async () => {
+    const above = await save('pages', { title: 'P', slug: 'above' });
+    const first = await save('pages', { title: 'Q', slug: 'place' });
+    await save('pages', { parent: above.id, status: 'private' }, first.id);
+    expect(await opened('/place/')).toBe(404);
+    const second = await save('pages', { title: 'R', slug: 'place' });
+    expect([second.path, await opened('/place/')]).toEqual(['/place/', 200]);
+    await save('pages', { parent: above.id }, second.id);
+    expect(await opened('/place/')).toEqual([301, expect.stringMatching(/^\/above\/place/)]);
+  });
+
+  test('an imported export redirects from the same former addresses', async () => {
+    const first = await save('pages', { title: 'S', slug: 'first' });
+    const second = await save('pages', { title: 'T', slug: 'second', parent: first.id });
+    await save('pages', { slug: 'renamed-second', parent: 0 }, second.id);
+    const addresses = { baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' };
+    const file = checkSiteFile(JSON.parse(JSON.stringify(await site.store.export(addresses))));
+    if (file instanceof Problem) throw new Error(file.message);
+    expect(file.posts.find(({ id }) => id === second.id)).toMatchObject({
+      former_slugs: ['second'],
+      former_parents: [first.id],
+    });
+    const store = await newStore(await databases.fresh());
+    await importSite(store, file, addresses);
+    expect(await store.export(addresses)).toEqual(await site.store.export(addresses));
+    await store.close();
   });
 
   test('pages that have exchanged their slugs are shown, and unknown pages below them are not found', async () => {

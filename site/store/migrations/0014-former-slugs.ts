@@ -15,7 +15,7 @@ export function formerSlugs(kind: Context['kind']): Migration {
           slug ${text} not null, post bigint not null, primary key (slug, post)
         )${kind === 'sqlite' ? ' without rowid' : ''}`,
         'create index former_slugs_by_post on former_slugs (post)',
-        ...(kind === 'sqlite' ? SQLITE : POSTGRES),
+        ...triggers(kind, 'former_slugs', 'slug', IS_RENAMED, RECORD),
       ];
       for (const statement of statements) await sql.raw(statement).execute(db);
     },
@@ -27,22 +27,34 @@ const IS_RENAMED = `old.slug <> new.slug and old.slug <> '' and new.status <> 't
   and (old.status = 'publish' or old.type = 'attachment')`;
 const RECORD = `insert into former_slugs values (old.slug, new.id) on conflict do nothing;
   delete from former_slugs where slug = new.slug and post = new.id;`;
-const FORGET = 'delete from former_slugs where post = old.id;';
 
-const SQLITE = [
-  `create trigger former_slugs_record after update of slug on posts when ${IS_RENAMED} begin ${RECORD} end`,
-  `create trigger former_slugs_forget after delete on posts begin ${FORGET} end`,
-];
-
-const POSTGRES = [
-  ...postgresTrigger('record', `update of slug on posts for each row when (${IS_RENAMED})`, RECORD),
-  ...postgresTrigger('forget', 'delete on posts for each row', FORGET),
-];
-
-function postgresTrigger(name: string, event: string, statements: string): readonly string[] {
+/** Returns the statements for triggers that record a changed column, and forget a post when it is removed. */
+export function triggers(
+  kind: Context['kind'],
+  table: string,
+  column: string,
+  isChanged: string,
+  record: string,
+): readonly string[] {
+  const forget = `delete from ${table} where post = old.id;`;
   return [
-    `create function former_slugs_${name}() returns trigger language plpgsql as $$
+    ...trigger(kind, `${table}_record`, `update of ${column}`, `when (${isChanged})`, record),
+    ...trigger(kind, `${table}_forget`, 'delete', '', forget),
+  ];
+}
+
+function trigger(
+  kind: Context['kind'],
+  name: string,
+  event: string,
+  condition: string,
+  statements: string,
+): readonly string[] {
+  const start = `create trigger ${name} after ${event} on posts for each row ${condition}`;
+  if (kind === 'sqlite') return [`${start} begin ${statements} end`];
+  return [
+    `create function ${name}() returns trigger language plpgsql as $$
       begin ${statements} return null; end $$`,
-    `create trigger former_slugs_${name} after ${event} execute function former_slugs_${name}()`,
+    `${start} execute function ${name}()`,
   ];
 }

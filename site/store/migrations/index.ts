@@ -14,6 +14,7 @@ import { versions } from './0011-versions.ts';
 import { termTotals } from './0012-term-totals.ts';
 import { searchWithoutRevisions } from './0013-search-without-revisions.ts';
 import { formerSlugs } from './0014-former-slugs.ts';
+import { formerParents } from './0015-former-parents.ts';
 
 /** Returns all migrations by name, in order. Released migrations are never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -32,5 +33,6 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0012-term-totals': termTotals(kind),
     '0013-search-without-revisions': searchWithoutRevisions(kind),
     '0014-former-slugs': formerSlugs(kind),
+    '0015-former-parents': formerParents(kind),
   };
 }

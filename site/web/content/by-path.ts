@@ -89,8 +89,8 @@ export async function findByPath(scope: Scope, path: string): Promise<Found | nu
 }
 
 /**
- * Finds the content that had this path: a post with a former slug of its own or of a page above it, or one whose
- * permalink has changed in other parts than its slug, like the date.
+ * Finds the content that had this path: a post with a former slug or parent of its own or of a page above it, or one
+ * whose permalink has changed in other parts than its slug, like the date.
  */
 export async function findMoved(scope: Scope, path: string, hops = 3): Promise<Found | null> {
   const parts = bare(path).split('/');
@@ -116,14 +116,30 @@ async function formerly(scope: Scope, path: string): Promise<Found | null> {
     rows.map((row) => ({ ...row, slug })),
   );
   const exact = before.find(({ link }) => bare(pathOf(scope, link)) === path);
-  const ids = exact?.view.kind === 'single' ? [exact.view.post.id] : [];
+  const ids = exact?.view.kind === 'single' ? [exact.view.post.id] : await movedFrom(scope, path);
   if (named !== undefined && !exact) {
     const current = await store.posts.find({ ...query, types: ['post'], slugs: [slug] });
     const posts = [...rows.filter(({ type }) => type === 'post'), ...current.rows];
     ids.push(...posts.map(({ id }) => id));
   }
-  const found = await postById(scope, ids[0] ?? 0);
-  return found && !found.link.includes('?') ? found : null;
+  for (const id of ids) {
+    const found = await postById(scope, id);
+    if (found && !found.link.includes('?')) return found;
+  }
+  return null;
+}
+
+/** Returns the posts that had a path below another parent, or below none. */
+async function movedFrom(scope: Scope, path: string): Promise<number[]> {
+  const above = path.split('/').slice(0, -1).join('/');
+  const [slug = ''] = slugsOf(lastOf(path)).slice(-1);
+  const found: number[] = [];
+  for (const { post, parent } of await scope.store.posts.moved(slug)) {
+    const link = parent === 0 ? '' : (await postById(scope, parent))?.link;
+    if (link !== undefined && !link.includes('?') && bare(pathOf(scope, link)) === above)
+      found.push(post);
+  }
+  return found;
 }
 
 /** Returns the path of a link relative to the site; empty for a link with a query. */
