@@ -50,7 +50,6 @@ export const menuItemKeys = {
 export const WRITTEN_TOKEN = 'cms';
 
 const BLOCK_MARK = /(<!-- \/?)cms:/g;
-const NAME = /^(_?)cms([_-])/;
 
 /** Replaces the token in the marks of blocks (`<!-- cms:paragraph -->`) with that of a site. */
 export function withToken(text: string, token: string): string {
@@ -64,7 +63,10 @@ export function withWrittenToken(text: string, token: string): string {
     .replaceAll(`<!-- /${token}:`, `<!-- /${WRITTEN_TOKEN}:`);
 }
 
-/** Replaces the token at the start of a name (`_cms_attached_file`, `cms-block-styles`) with that of a site. */
-export function nameWithToken(name: string, token: string): string {
-  return name.replace(NAME, `$1${token}$2`);
+/** Replaces a token at the start of a name (`_cms_attached_file`, `cms-block-styles`) with that of a site. */
+export function nameWithToken(name: string, token: string, from = WRITTEN_TOKEN): string {
+  const start = name.startsWith('_') ? 1 : 0;
+  const end = start + from.length;
+  const isFound = name.startsWith(from, start) && /^[_-]/.test(name.slice(end));
+  return isFound ? name.slice(0, start) + token + name.slice(end) : name;
 }

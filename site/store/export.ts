@@ -1,3 +1,4 @@
+import { nameWithToken, withWrittenToken, WRITTEN_TOKEN } from '../domain/meta-keys.ts';
 import type { Context } from './context.ts';
 import { allFormerPlaces } from './former-places.ts';
 import { fromJson } from './values.ts';
@@ -5,7 +6,8 @@ import { metaStore } from './meta.ts';
 import { POST_COLUMNS, postRow } from './post-rows.ts';
 import type { MetaKind } from './rows.ts';
 import { sessionOf } from './session.ts';
-import type { SiteFile } from './site-file.ts';
+import { replaceTexts } from './site-file.ts';
+import type { SiteAddresses, SiteFile } from './site-file.ts';
 import { COMMENT_COLUMNS } from './comment-rows.ts';
 import { TERM_COLUMNS } from './term-find.ts';
 
@@ -15,19 +17,26 @@ import { TERM_COLUMNS } from './term-find.ts';
  */
 export async function exportSite(
   context: Context,
-  { baseUrl, adminUrl }: { readonly baseUrl: string; readonly adminUrl: string },
+  { baseUrl, adminUrl, token = WRITTEN_TOKEN }: SiteAddresses,
 ): Promise<SiteFile> {
   // Writers do not wait: both databases read from a snapshot.
   const file = await context.read
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((read) => readAll({ ...context, read, write: read }));
-  const place = (_name: string, value: unknown): unknown =>
-    typeof value === 'string'
-      ? value.replaceAll(adminUrl, '{admin_url}').replaceAll(baseUrl, '{base_url}')
-      : value;
-  // A copy of the file with replaced texts.
-  return JSON.parse(JSON.stringify(file), place) as SiteFile;
+  const [admin, base] = [startOf(adminUrl), startOf(baseUrl)];
+  return replaceTexts(file, {
+    text: (value) =>
+      withWrittenToken(value, token).replace(admin, '{admin_url}').replace(base, '{base_url}'),
+    name: (value) => nameWithToken(value, WRITTEN_TOKEN, token),
+    token,
+  });
+}
+
+/** Matches an address at the start of others: not `http://a.test` in `http://a.testing` and `http://a.test:8080`. */
+function startOf(address: string): RegExp {
+  const escaped = address.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`${escaped}(?![-\\p{L}\\p{N}_]|[.:@%][\\p{L}\\p{N}])`, 'gu');
 }
 
 async function readAll(inside: Context): Promise<SiteFile> {

@@ -1,16 +1,11 @@
-import { isMap } from '../../runtime/schema/values/containers.ts';
 import { PRIVACY_PAGE_SLUG, privacyPageOption } from '../domain/options.ts';
 import { nameWithToken, withToken, WRITTEN_TOKEN } from '../domain/meta-keys.ts';
-import type { SiteFile } from './site-file.ts';
+import { replaceTexts } from './site-file.ts';
+import type { SiteAddresses, SiteFile } from './site-file.ts';
 import type { Session } from './types.ts';
 
 /** The options of an import. */
-export interface ImportOptions {
-  /** Replaces `{base_url}` in texts; `adminUrl` replaces `{admin_url}`. */
-  readonly baseUrl: string;
-  readonly adminUrl: string;
-  /** The product token of the site, which replaces `cms` in names of the file; left out, names are unchanged. */
-  readonly token?: string;
+export interface ImportOptions extends SiteAddresses {
   /** Password hashes by login; a user without one cannot log in by password. */
   readonly passwordHashes?: ReadonlyMap<string, string>;
 }
@@ -61,28 +56,10 @@ async function importUsers(
  */
 function filledIn(file: SiteFile, options: ImportOptions): SiteFile {
   const { baseUrl, adminUrl, token = WRITTEN_TOKEN } = options;
-  const text = (value: string): string =>
-    withToken(value.replaceAll('{base_url}', baseUrl).replaceAll('{admin_url}', adminUrl), token);
-  const fill = (key: string, value: unknown): unknown => {
-    if (typeof value === 'string')
-      return isName(key, value) ? nameWithToken(value, token) : text(value);
-    return NAMED.has(key) && isMap(value) ? renamed(value, token) : value;
-  };
-  // A copy of the file with replaced texts has the shape of the file; JSON.parse returns `any`.
-  return JSON.parse(JSON.stringify(file), fill) as SiteFile;
-}
-
-/** Whether a text is the name of a type or taxonomy, or the slug of user styles. */
-function isName(key: string, value: string): boolean {
-  if (key === 'type' || key === 'taxonomy') return true;
-  return key === 'slug' && value.startsWith(`${WRITTEN_TOKEN}-global-styles-`);
-}
-
-// Maps whose keys begin with the token: settings, meta values, terms by taxonomy, widgets by sidebar.
-const NAMED: ReadonlySet<string> = new Set(['options', 'meta', 'terms', 'sidebars_widgets']);
-
-/** Returns a map with the product token of the site in its keys. */
-function renamed(meta: object, token: string): object {
-  const entries = Object.entries(meta);
-  return Object.fromEntries(entries.map(([key, value]) => [nameWithToken(key, token), value]));
+  return replaceTexts(file, {
+    text: (value) =>
+      withToken(value.replaceAll('{base_url}', baseUrl).replaceAll('{admin_url}', adminUrl), token),
+    name: (value) => nameWithToken(value, token),
+    token: WRITTEN_TOKEN,
+  });
 }

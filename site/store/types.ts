@@ -3,7 +3,7 @@ import type { Position, KeysetPage } from './keyset.ts';
 import type { CommentQuery, Found, PostQuery, TermQuery, UserQuery } from './queries.ts';
 import type { ReplicaOptions, ReplicaState } from './replica.ts';
 import type { SeedOptions } from './seed.ts';
-import type { SiteFile } from './site-file.ts';
+import type { SiteAddresses, SiteFile } from './site-file.ts';
 import type { OnQuery, PoolUse } from './sqlite.ts';
 import type {
   ApplicationPasswordRow,
@@ -269,7 +269,7 @@ export interface Store extends Session {
   /** The address of the database, without the password. */
   readonly address: string;
   /** Returns the content of the site as a site file, without passwords and keys. */
-  export(addresses: { readonly baseUrl: string; readonly adminUrl: string }): Promise<SiteFile>;
+  export(addresses: SiteAddresses): Promise<SiteFile>;
   /** Copies an SQLite database at one moment into a file that must not exist yet. */
   backup(file: string): Promise<void>;
   /** Adds generated posts, for tests with a large site. */

@@ -62,6 +62,39 @@ describe('between databases', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
+  test('an export of a site with another product token can be imported with any token', async () => {
+    const stores: Store[] = [];
+    for (let count = 0; count < 3; count += 1) stores.push(await opened(await sqlite.fresh()));
+    let file = checked(parsed());
+    const exports: SiteFile[] = [];
+    for (const [at, token] of ['cms', 'acme', 'cms'].entries()) {
+      const store = stores[at];
+      if (!store) continue;
+      await importSite(store, file, { ...addresses, token });
+      file = await store.export({ ...addresses, token });
+      exports.push(file);
+    }
+    for (const other of exports) expect(other).toEqual(exports[0]);
+    const types = await stores[1]?.posts.find({ types: ['acme_navigation'] });
+    expect(types?.rows.length).toBeGreaterThan(0);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('an export keeps the addresses of other sites that start like those of the site', async () => {
+    const store = await opened(await sqlite.fresh());
+    const others =
+      'http://site.testing/ http://site.test:81/ http://site.test.example http://site.test-a/';
+    const admins =
+      'http://site.test/admin?a "http://site.test/admin" http://site.test/administration';
+    const content = `${others} ${admins} http://site.test. http://site.test/a`;
+    const { id } = await store.posts.insert({ type: 'post', content });
+    const file = await store.export(addresses);
+    expect(file.posts.find((post) => post.id === id)?.content).toBe(
+      `${others} {admin_url}?a "{admin_url}" {base_url}/administration {base_url}. {base_url}/a`,
+    );
+    await store.close();
+  });
+
   test('an import that fails at its last row leaves no rows', async () => {
     for (const place of [sqlite, postgres]) {
       const store = await opened(await place.fresh());
