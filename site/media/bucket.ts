@@ -120,7 +120,8 @@ export class MediaBucket extends MediaStorage {
       range === null ? {} : { range: `bytes=${range.start}-${range.end}` };
     const found = await this.client.get(key, { ...part, 'if-match': tag });
     if (found === null) throw new ObjectStorageError(`${key} was removed while it was read`);
-    return streamOf(found.response);
+    const stream = streamOf(found.response);
+    return range === null ? stream : partOf(stream, range, found.response.headers);
   }
 
   override async localPath(file: string, next: () => string): Promise<string | null> {
@@ -342,6 +343,23 @@ export class MediaBucket extends MediaStorage {
     const area = hidden === null ? 'public/' : 'private/';
     return this.#settings.prefix + area + posix.join(posix.dirname(path), hidden ?? name);
   }
+}
+
+/** Returns a range of an object. A server may ignore the range of a request, or send more than that. */
+function partOf(body: Readable, { start, end }: Range, headers: Headers): Readable {
+  const sent = /^bytes (\d+)-(\d+)\//.exec(headers.get('content-range') ?? '');
+  const first = Number(sent?.[1] ?? 0);
+  if (first === start && Number(sent?.[2]) === end) return body;
+  async function* part(): AsyncGenerator<Buffer> {
+    let at = first;
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      const bytes = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at));
+      if (bytes.length > 0) yield bytes;
+      at += chunk.length;
+      if (at > end) return;
+    }
+  }
+  return Readable.from(part());
 }
 
 const WRONG_KEYS: ReadonlySet<string> = new Set([
