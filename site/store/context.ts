@@ -79,7 +79,9 @@ export async function inTransaction<T>(
   const changed = new Set<CacheName>();
   let isOutcomeUnknown = false;
   try {
-    const result = await context.write.transaction().execute(async (transaction) => {
+    // After the wait for the lock, each statement sees what the other writers have committed.
+    const begun = context.write.transaction().setIsolationLevel('read committed');
+    const result = await begun.execute(async (transaction) => {
       if (context.kind === 'postgres') await lockWriters(context.lockTimeout).execute(transaction);
       const inside = { read: transaction, write: transaction, runNow: context.writeNow, changed };
       const value = await work({ ...context, ...inside });

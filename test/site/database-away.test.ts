@@ -11,7 +11,13 @@ import { isUnavailable } from '../../site/lib/files.ts';
 import type { Session, Store } from '../../site/store/index.ts';
 import { bothDatabases, siteOn } from './site-on.ts';
 import type { TestSite } from './site-of.ts';
-import { opened, postgresServer, sqliteDatabases } from './store-databases.ts';
+import {
+  opened,
+  postgresDatabases,
+  postgresServer,
+  run,
+  sqliteDatabases,
+} from './store-databases.ts';
 import type { Databases, ServedDatabases } from './store-databases.ts';
 
 /** A database that is locked, missing or full for a while: requests get 503, and succeed afterwards. */
@@ -225,6 +231,30 @@ test('PostgreSQL ends a transaction whose process sends nothing, and other write
   await databases.stop();
 });
 
+test.each(['repeatable read', 'serializable'])(
+  'concurrent writers of one slug succeed on a PostgreSQL database whose default is %s',
+  async (level) => {
+    const databases = await postgresDatabases();
+    const address = await databases.fresh();
+    const name = new URL(address.databaseUrl).pathname.slice(1);
+    await run(
+      address,
+      `alter database ${name} set default_transaction_isolation = '${level}'`,
+      'select 1',
+    );
+    const store = await opened(address);
+    const insert = () =>
+      store.transaction(async ({ posts }) => {
+        const slug = await posts.uniqueSlug('same', { type: 'post' });
+        return posts.insert({ type: 'post', slug, status: 'publish' });
+      });
+    const posts = await Promise.all(Array.from({ length: 12 }, insert));
+    expect(new Set(posts.map(({ slug }) => slug)).size).toBe(12);
+    await store.close();
+    await databases.stop();
+  },
+);
+
 test('a full SQLite file gets 503 and keeps its content', async () => {
   const databases = await sqliteDatabases();
   const { dataDir } = await databases.fresh();
@@ -272,6 +302,7 @@ test.each([
   ['42601 syntax error', refusedBy('42601'), false],
   ['55P03 lock timeout', refusedBy('55P03'), true],
   ['25P03 idle transaction', refusedBy('25P03'), true],
+  ['25006 read-only server', refusedBy('25006'), true],
   ['57014 cancelled', refusedBy('57014'), false],
   ['ECONNREFUSED', coded('ECONNREFUSED'), true],
   ['ENOSPC', coded('ENOSPC'), true],
