@@ -4,6 +4,8 @@ import type { Schema } from '../../runtime/schema/index.ts';
 const MOST = Number.MAX_SAFE_INTEGER;
 const text: Schema = { type: 'string' };
 const named: Schema = { type: 'string', minLength: 1, required: true };
+/** A text in an index; PostgreSQL limits its length. */
+const key: Schema = { type: 'string', maxLength: 300 };
 const flag: Schema = { type: 'boolean' };
 const order: Schema = { type: 'integer', minimum: -MOST, maximum: MOST };
 /** The id of a row, or 0 for none. */
@@ -23,10 +25,10 @@ export const siteFileRows = {
       username: named,
       email: { ...text, required: true },
       name: text,
-      slug: { ...text, required: true },
+      slug: { ...key, required: true },
       url: text,
       registered: date,
-      roles: { type: 'array', items: text },
+      roles: { type: 'array', items: key },
       first_name: text,
       last_name: text,
       nickname: text,
@@ -38,9 +40,9 @@ export const siteFileRows = {
     type: 'object',
     properties: {
       id,
-      taxonomy: named,
+      taxonomy: { ...key, ...named },
       name: { ...text, required: true },
-      slug: { ...text, required: true },
+      slug: { ...key, required: true },
       parent: reference,
       description: text,
       term_group: order,
@@ -50,14 +52,14 @@ export const siteFileRows = {
     type: 'object',
     properties: {
       id,
-      type: named,
-      status: text,
+      type: { ...key, ...named },
+      status: key,
       author: reference,
       date,
       date_gmt: date,
       modified: date,
       modified_gmt: date,
-      slug: text,
+      slug: key,
       title: text,
       excerpt: text,
       content: text,
@@ -66,10 +68,10 @@ export const siteFileRows = {
       menu_order: order,
       comment_status: text,
       ping_status: text,
-      mime_type: text,
+      mime_type: key,
       guid: text,
       sticky: flag,
-      former_slugs: { type: 'array', items: text },
+      former_slugs: { type: 'array', items: key },
       former_parents: { type: 'array', items: reference },
       terms: { type: 'object', additionalProperties: { type: 'array', items: reference } },
     },
@@ -89,8 +91,8 @@ export const siteFileRows = {
       date,
       date_gmt: date,
       content: { ...text, required: true },
-      approved: text,
-      type: text,
+      approved: key,
+      type: key,
     },
   },
 } as const satisfies Readonly<Record<string, Schema>>;

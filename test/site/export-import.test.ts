@@ -161,6 +161,11 @@ describe('a file is refused with the position of the problem when', () => {
       { ...empty, posts: [{ ...post, id: 0 }] },
       'posts[0][id] must be between 1',
     ],
+    [
+      'a slug is too long for an index',
+      { ...empty, posts: [{ ...post, slug: 'a'.repeat(301) }] },
+      'posts[0][slug] must have at most 300 ',
+    ],
     ['meta values are a list', { ...empty, posts: [{ ...post, meta: [1] }] }, 'posts[0][meta]'],
     [
       'a post has a term of another taxonomy',
