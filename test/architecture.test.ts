@@ -173,7 +173,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_846, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_835, files: 27 },
-  site: { lines: 39_418, files: 377 },
+  site: { lines: 39_422, files: 377 },
   'site/operations': { lines: 947, files: 6 },
 };
 
