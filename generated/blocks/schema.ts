@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (b87fdcd4efc7)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (14bdad19074f)
 
 /** A block, as OPTIONS shows it. */
 export const blockSchema = {
@@ -68,6 +68,7 @@ export const blockSchema = {
       format: 'uri',
       context: ['view', 'edit', 'embed'],
       readonly: true,
+      admin: { widget: 'hidden' },
     },
     modified: {
       description: 'Date of the last modification of the block, in the time zone of the site.',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (015da0ce3f2a)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (861fff91bc60)
 
 /** A navigation menu, as OPTIONS shows it. */
 export const navigationMenuSchema = {
@@ -68,6 +68,7 @@ export const navigationMenuSchema = {
       format: 'uri',
       context: ['view', 'edit', 'embed'],
       readonly: true,
+      admin: { widget: 'hidden' },
     },
     modified: {
       description:

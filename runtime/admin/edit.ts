@@ -80,7 +80,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Shows the form of an item, with what was sent. */
+/** Shows the form of an item, with what was sent; also if the item was deleted or the permission to change it was lost. */
 async function reopened(
   visit: Visit,
   collection: Collection,
@@ -89,6 +89,9 @@ async function reopened(
   original?: Item,
 ): Promise<Page> {
   const loaded = await loadItem(visit, collection, id);
+  const isLost = loaded.response.status >= 400 || !loaded.canUpdate;
+  const kept = isLost && shown.posted ? formOf(visit, collection, id, original ?? {}) : null;
+  if (kept) return render(visit, kept, null, shown);
   if (loaded.response.status >= 400) return failed(collection, loaded.response);
   const links = loaded.item['_links'];
   const form = formOf(visit, collection, id, original ?? loaded.item, isItem(links) ? links : null);
@@ -285,7 +288,8 @@ async function render(
   const isWide = fields.some(({ kind }) => kind === 'markup' || kind === 'longtext');
   const aside = isWide ? all.filter(isAside) : [];
   const main = all.filter((field) => !aside.includes(field));
-  const name = loaded ? titleOf(collection, loaded.item) : `New ${collection.singular}`;
+  const current = loaded?.item ?? original;
+  const name = id === null ? `New ${collection.singular}` : titleOf(collection, current ?? {});
   const title = collection.isSingle ? collection.label : name;
   const etag = posted?.get('_etag') ?? loaded?.response.etag ?? '';
   const hasFile = id === null && endpoint.takesUploads;
@@ -304,7 +308,7 @@ async function render(
         <div class="bar">
           <h1>${title}</h1>
           <div class="buttons">
-            ${viewLink(loaded)}<button name="_do" value="save">
+            ${viewLink(collection, loaded)}<button name="_do" value="save">
               ${id === null ? 'Create' : 'Save'}
             </button>
           </div>

@@ -15,10 +15,12 @@ import { labelsOf, relatedLabels } from './relations.ts';
 import { idOfItem, titleOf, urlOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** Returns the link to the page of an item on the site; an item in the trash has no page. */
-export function viewLink(loaded: Loaded | null): Html | null {
+/** Returns the link to the page of an item on the site. An item in the trash, or with a hidden `link`, has no page. */
+export function viewLink({ schema }: Collection, loaded: Loaded | null): Html | null {
   const { link, status } = loaded?.item ?? {};
-  return typeof link === 'string' && /^https?:/.test(link) && status !== 'trash'
+  const property: PropertySchema = schema.properties?.['link'] ?? {};
+  if (status === 'trash' || property.admin?.widget === 'hidden') return null;
+  return typeof link === 'string' && /^https?:/.test(link)
     ? html`<a href="${link}">View</a>`
     : null;
 }
@@ -135,7 +137,7 @@ export async function readOnlyPage(
     main: html`${await crumbs(visit, collection)}
       <div class="bar">
         <h1>${title}</h1>
-        ${viewLink(loaded)}${isRevision && html`<form method="post" action="${urlOf(visit, collection, 'restore', { id })}">${hidden('_csrf', visit.csrf)}<button>Restore this revision</button></form>`}
+        ${viewLink(collection, loaded)}${isRevision && html`<form method="post" action="${urlOf(visit, collection, 'restore', { id })}">${hidden('_csrf', visit.csrf)}<button>Restore this revision</button></form>`}
       </div>
       <div class="card">
         <dl class="values">

@@ -58,7 +58,7 @@ export function readModel(server: Server): Model {
   const items = new Set<string>();
   for (const route of routes) {
     const list = endpointOf(route, (one) => isRead(one) && LISTS.has(one.response?.answers ?? ''));
-    if (!list) continue;
+    if (!list || !isReached(server, route)) continue;
     const item = itemRouteOf(route, routes);
     if (item) items.add(item.template);
     found.push(collectionOf(server, { route, list, item }));
@@ -96,6 +96,13 @@ function endpointOf(
   matches: (endpoint: EndpointRecord) => boolean,
 ): EndpointRecord | null {
   return record.endpoints.find(matches) ?? null;
+}
+
+/** Whether a request can reach the list of a route: no earlier route matches all of its paths. */
+function isReached({ routes }: Server, { template, groups, record }: Route): boolean {
+  if (![...groups.values()].every((pattern) => matches(pattern, '1'))) return true;
+  const found = routes.matchAll(template.replace(/\{\w+\}/g, '1'));
+  return found.find(({ route }) => route.endpoints.some(isRead))?.route === record;
 }
 
 function updateOf(route: Route): EndpointRecord | null {

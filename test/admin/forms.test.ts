@@ -33,6 +33,60 @@ describe('the admin of the site without a browser', () => {
     }
   });
 
+  test('the page of a block and of a navigation menu does not link to the site, where it has no page', async () => {
+    const visitor = await loggedIn('keeper');
+    for (const [slug, type] of [
+      ['blocks', 'cms_block'],
+      ['navigation', 'cms_navigation'],
+    ] as const) {
+      const [post] = (await site.store.posts.find({ types: [type] })).rows;
+      const page = await (await visitor.get(`/cms-admin/${slug}/edit?id=${post?.id}`)).text();
+      expect(page).toContain('name="/title"');
+      expect(page).not.toMatch(/<a [^>]*>View<\/a>/);
+    }
+  });
+
+  test('the lists below every kind of item open; a list whose route another route hides is not linked', async () => {
+    const visitor = await loggedIn('keeper');
+    const opened: (readonly [slug: string, child: string, status: number])[] = [];
+    for (const slug of ['posts', 'pages', 'blocks', 'navigation', 'templates', 'template-parts']) {
+      const list = await (await visitor.get(`/cms-admin/${slug}`)).text();
+      const edit = /href="([^"]*\/edit\?id=[^"]*)"/.exec(list)?.[1] ?? '';
+      const page = await (await visitor.get(decoded(edit))).text();
+      expect(page).toContain('name="/title"');
+      const children = /<ul\s+class="children">[\s\S]*?<\/ul>/.exec(page)?.[0] ?? '';
+      for (const [, href = '', name = ''] of children.matchAll(/<a href="([^"]*)">([^<]*)</g))
+        opened.push([slug, name, (await visitor.get(decoded(href))).status]);
+    }
+    expect(opened).toEqual([
+      ['posts', 'Revisions', 200],
+      ['pages', 'Revisions', 200],
+      ['blocks', 'Revisions', 200],
+      ['navigation', 'Revisions', 200],
+    ]);
+  });
+
+  for (const [how, change, code] of [
+    ['was deleted', (id: number) => site.store.posts.remove(id), 'Invalid post ID.'],
+    [
+      'may no longer be edited',
+      (id: number) => site.store.posts.update(id, { author: 1 }),
+      'You are not allowed to edit this post.',
+    ],
+  ] as const)
+    test(`the form keeps what was typed when the item ${how} in the meantime`, async () => {
+      const visitor = await loggedIn('sailor');
+      const created = await submit(visitor, 'posts/new', { '/title': 'Log', '/content': 'One.' });
+      const path = editOf(created);
+      const body = await formAt(visitor, path, { '/content': 'Written for an hour.' });
+      await change(Number(/id=(\d+)/.exec(path)?.[1]));
+      const refused = await visitor.get(`/cms-admin/${path}`, { method: 'POST', body });
+      const page = await refused.text();
+      expect(refused.status).toBeGreaterThanOrEqual(403);
+      expect(page).toContain(code);
+      expect(page).toContain('Written for an hour.');
+    });
+
   test('a link with the ID `..` does not offer to delete the item above', async () => {
     const visitor = await loggedIn('keeper');
     const [post] = (await site.store.posts.find({ types: ['post'], statuses: ['publish'] })).rows;
@@ -102,13 +156,13 @@ describe('the admin of the site without a browser', () => {
     expect(one.headers.get('location')).toContain('done=created');
   });
 
-  /** Submits the form of a page with these fields, like a browser without scripts. */
-  const submit = async (
+  /** Returns the form of a page with these fields, like a browser without scripts. */
+  const formAt = async (
     visitor: Visitor,
     path: string,
     fields: { readonly [name: string]: string },
-    { file, action = path }: { readonly file?: File; readonly action?: string } = {},
-  ): Promise<Response> => {
+    file?: File,
+  ): Promise<FormData | URLSearchParams> => {
     const page = await (await visitor.get(`/cms-admin/${path}`)).text();
     const hidden = page.matchAll(/<input type="hidden" name="(_\w+)" value="([^"]*)"/g);
     const sent = [...hidden].map(([, name = '', value = '']) => [name, decoded(value)] as const);
@@ -116,6 +170,16 @@ describe('the admin of the site without a browser', () => {
     const body = file ? new FormData() : new URLSearchParams();
     for (const [name, value] of all) body.set(name, value);
     if (body instanceof FormData && file) body.set('file', file, file.name);
+    return body;
+  };
+  /** Submits the form of a page with these fields. */
+  const submit = async (
+    visitor: Visitor,
+    path: string,
+    fields: { readonly [name: string]: string },
+    { file, action = path }: { readonly file?: File; readonly action?: string } = {},
+  ): Promise<Response> => {
+    const body = await formAt(visitor, path, fields, file);
     return visitor.get(`/cms-admin/${action}`, { method: 'POST', body });
   };
   const editOf = (response: Response): string =>
