@@ -1,19 +1,22 @@
 import type { WireResponse } from '../../runtime/http/index.ts';
 import { shared } from '../../runtime/http/index.ts';
 import { stripAllTags } from '../../runtime/schema/text/html.ts';
-import { publicComments, publicPosts } from '../domain/permissions/reading.ts';
+import { publicPosts, readableComments } from '../domain/permissions/reading.ts';
 import { withSmileys } from '../domain/smileys.ts';
 import { renderComment, renderExcerpt } from '../domain/text.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { xmlText } from '../lib/oembed/xml.ts';
 import { isReading, plainText, wrongMethod } from './response.ts';
+import { findByPath } from './content/by-path.ts';
 import { postsShown, shownTypes } from './content/find.ts';
 import { listTitle, postList } from './content/list.ts';
-import { resolve } from './content/resolve.ts';
+import { POSTS, resolve } from './content/resolve.ts';
 import { plainTitle } from './content/titles.ts';
-import { html, stored } from './html.ts';
+import type { Found } from './content/view.ts';
+import type { PostRow } from '../store/index.ts';
+import { html, raw, stored } from './html.ts';
 import type { Html } from './html.ts';
-import { isOpen } from './post-password.ts';
+import { hasPostPassword, isOpen } from './post-password.ts';
 import { textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
 
@@ -54,8 +57,9 @@ const COMMENTS = '/comments';
 const MOST_COMMENTS = 10;
 
 /**
- * Returns the feed of a list (`/feed/`, `/category/sea/feed/atom/`, `/?cat=3&feed=rss2`) or of the latest comments
- * (`/comments/feed/`); `null` for any other URL, and for a list that does not exist.
+ * Returns the feed of a list (`/feed/`, `/category/sea/feed/atom/`, `/?cat=3&feed=rss2`), of the comments on a post
+ * (`/2024/03/01/fog/feed/`) or of the latest comments (`/comments/feed/`); `null` for any other URL, and for a list that
+ * does not exist.
  */
 export async function feed(request: PageRequest): Promise<WireResponse | null> {
   const found = requested(request);
@@ -65,14 +69,24 @@ export async function feed(request: PageRequest): Promise<WireResponse | null> {
   const self = request.scope.settings.baseUrl + request.wire.url.slice(basePath(request).length);
   const channel =
     path === COMMENTS
-      ? await commentChannel(request.scope, self)
-      : await listChannel({ ...request, path }, self);
+      ? await commentChannel(request, self, null)
+      : await listChannel(request, path, self);
   if (!channel) return null;
-  const body = format === 'atom' ? atom(channel) : rss(channel);
+  const body = `${DECLARATION}${(format === 'atom' ? atom(channel) : rss(channel)).text}\n`;
   const headers = ['Content-Type', TYPES[format]];
-  return shared(request.wire, { status: 200, headers, body: `${DECLARATION}${body.text}\n` });
+  // A feed with private or unlocked posts must not be cached for others.
+  const isPersonal = request.session.user !== null || hasPostPassword(request);
+  return isPersonal
+    ? { status: 200, headers: [...headers, ...PRIVATE], body }
+    : shared(request.wire, { status: 200, headers, body });
 }
 
+const PRIVATE = [
+  'Cache-Control',
+  'private, no-cache, no-store',
+  'X-Content-Type-Options',
+  'nosniff',
+];
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 function requested({ path, query }: PageRequest): { format: Format; path: string } | null {
@@ -91,11 +105,22 @@ function basePath({ scope }: PageRequest): string {
   return new URL(scope.settings.baseUrl).pathname.replace(/\/$/, '');
 }
 
-async function listChannel(request: PageRequest, self: string): Promise<Channel | null> {
+async function listChannel(
+  request: PageRequest,
+  path: string,
+  self: string,
+): Promise<Channel | null> {
   const { scope } = request;
-  const resolved = await resolve(request);
-  if (!resolved || resolved.view.kind === 'single') return null;
-  const { view, link } = resolved;
+  const resolved = await resolve({ ...request, path });
+  if (!resolved) return null;
+  const { link } = resolved;
+  // The feed of the site has its posts, also if the front page is a page.
+  const view = link === scope.permalinks.home() ? POSTS : resolved.view;
+  if (view.kind === 'single') {
+    // The page below can have the slug `feed`.
+    const isPage = path !== request.path && (await findByPath(scope, request.path)) !== null;
+    return isPage ? null : commentChannel(request, self, { post: view.post, link });
+  }
   const { posts } = await postList(scope, view, 1);
   const authors = await scope.store.users.byIds(posts.map(({ post }) => post.author));
   const name = siteName(scope);
@@ -119,9 +144,17 @@ async function listChannel(request: PageRequest, self: string): Promise<Channel 
   };
 }
 
-async function commentChannel(scope: Scope, self: string): Promise<Channel> {
+/** Returns the latest comments on a post, or on all posts. */
+async function commentChannel(
+  request: PageRequest,
+  self: string,
+  of: { readonly post: PostRow; readonly link: string } | null,
+): Promise<Channel> {
+  const { scope } = request;
+  const unlocked = of && isOpen(request, of.post) ? [of.post.id] : [];
   const { rows } = await scope.store.comments.find({
-    access: publicComments(scope),
+    access: readableComments({ ...scope, caller: null }, unlocked),
+    ...(of && { posts: [of.post.id] }),
     approved: ['1'],
     types: ['comment', ''],
     limit: MOST_COMMENTS,
@@ -133,9 +166,9 @@ async function commentChannel(scope: Scope, self: string): Promise<Channel> {
     ),
   );
   return {
-    title: `Comments – ${siteName(scope)}`,
+    title: `Comments – ${of ? plainTitle(of.post).text : siteName(scope)}`,
     description: scope.options.text('blogdescription'),
-    link: scope.permalinks.home(),
+    link: of?.link ?? scope.permalinks.home(),
     self,
     entries: rows.flatMap((comment) => {
       const post = shown.get(comment.post);
@@ -224,15 +257,20 @@ function plain(stored: string): string {
   return xmlText(text);
 }
 
-/** Returns the `link` elements for the feed of the site. */
-export function feedLinks({ settings, options }: Scope): Html {
-  const name = options.text('blogname');
-  return html`<link
-    rel="alternate"
-    type="application/rss+xml"
-    title="${stored(name)}"
-    href="${settings.baseUrl}/feed/"
-  />`;
+/** Returns the `link` elements for the feed of the site, and for that of the list or the comments on a page. */
+export function feedLinks({ settings, options, permalinks }: Scope, { view, link }: Found): Html {
+  const own = link.includes('?') ? `${link}&feed=rss2` : `${link.replace(/\/?$/, '/')}feed/`;
+  const hasOwn = view.kind !== 'single' || view.post.comment_status === 'open';
+  const feeds: readonly (readonly [title: Html, address: string])[] = [
+    [stored(options.text('blogname')), `${settings.baseUrl}/feed/`],
+    ...(hasOwn && link !== permalinks.home()
+      ? [[view.kind === 'single' ? raw('Comments') : listTitle({ options }, view), own] as const]
+      : []),
+  ];
+  return html`${feeds.map(
+    ([title, address]) =>
+      html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${address}" />`,
+  )}`;
 }
 
 const MOST_URLS = 50_000;
@@ -241,7 +279,8 @@ const A_READ = 1_000;
 /** Returns the sitemap: the front page and the newest 50,000 published posts and pages. */
 export async function sitemap({ scope, wire }: PageRequest): Promise<WireResponse> {
   const types = shownTypes().filter((type) => type !== 'attachment');
-  const urls: Html[] = [html`<url><loc>${scope.permalinks.home()}</loc></url> `];
+  const home = scope.permalinks.home();
+  const urls: Html[] = [html`<url><loc>${home}</loc></url> `];
   for (let offset = 0; offset < MOST_URLS; offset += A_READ) {
     const { rows } = await scope.store.posts.find({
       access: publicPosts(scope),
@@ -251,7 +290,7 @@ export async function sitemap({ scope, wire }: PageRequest): Promise<WireRespons
       offset,
     });
     for (const { view, link } of await postsShown(scope, rows)) {
-      if (view.kind !== 'single' || urls.length >= MOST_URLS) continue;
+      if (view.kind !== 'single' || link === home || urls.length >= MOST_URLS) continue;
       urls.push(
         html`<url><loc>${link}</loc><lastmod>${utc(view.post.modified_gmt)}</lastmod></url> `,
       );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseDocument } from 'htmlparser2';
-import { openWebSite } from './web-site.ts';
+import { openWebSite, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
 let site: WebSite;
@@ -73,7 +73,7 @@ test('an Atom feed and each of its entries have an id, a date and a URL', async 
     expect(text(elements(entry, 'updated')[0])).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 });
 
-test('an archive has a feed of its posts; a post and an unknown URL have none', async () => {
+test('an archive has a feed of its posts; an unknown URL has none', async () => {
   const [category] = (await (
     await site.get('/cms-json/cms/v2/categories?orderby=count&order=desc&per_page=1')
   ).json()) as { link: string; count: number; name: string }[];
@@ -81,8 +81,64 @@ test('an archive has a feed of its posts; a post and an unknown URL have none', 
   const { document } = await xml(`${path}feed/`);
   expect(text(elements(document, 'title')[0])).toContain(category?.name);
   expect(elements(document, 'item').length).toBeGreaterThan(0);
-  for (const missing of ['/nothing/feed/', '/2024/04/05/notes-from-the-mail-boat/feed/'])
-    expect([missing, (await site.get(missing)).status]).toEqual([missing, 404]);
+  expect((await site.get('/nothing/feed/')).status).toBe(404);
+});
+
+test('a post has a feed of its approved comments, which its page links while comments are open', async () => {
+  const { rows } = await site.store.comments.find({ access: null, approved: ['1'], limit: 1 });
+  const post = rows[0]?.post ?? 0;
+  const all = await site.store.comments.find({ access: null, posts: [post], approved: ['1'] });
+  await site.store.posts.update(post, { comment_status: 'open' });
+  const response = await site.get(`/?p=${post}`);
+  const page = await (await site.get(response.headers.get('location') ?? '')).text();
+  const [, path = ''] = /title="Comments" href="[^"]*?:\d+([^"]*)"/.exec(page) ?? [];
+  for (const address of [path, `/?p=${post}&feed=rss2`]) {
+    const { document } = await xml(address);
+    const links = elements(document, 'item').map((item) => text(elements(item, 'link')[0]));
+    expect(links).toEqual(all.rows.map(({ id }) => expect.stringMatching(`#comment-${id}$`)));
+  }
+  await site.store.posts.update(post, { comment_status: 'closed' });
+  const closed = await site.get(response.headers.get('location') ?? '');
+  expect(await closed.text()).not.toContain('title="Comments"');
+});
+
+test('the feed of the comments on a protected post is empty without its password', async () => {
+  const { rows } = await site.store.comments.find({ access: null, approved: ['1'], limit: 1 });
+  const post = rows[0]?.post ?? 0;
+  await site.store.posts.update(post, { password: 'a rope' });
+  const visitor = new Visitor(site.base);
+  const countOf = async (response: Response): Promise<number> =>
+    ((await response.text()).match(/<item>/g) ?? []).length;
+  expect(await countOf(await visitor.get(`/?p=${post}&feed=rss2`))).toBe(0);
+  const body = new URLSearchParams({ post_id: String(post), post_password: 'a rope' });
+  await visitor.get('/cms-login.php?action=postpass', { method: 'POST', body });
+  const opened = await visitor.get(`/?p=${post}&feed=rss2`);
+  expect(opened.headers.get('cache-control')).toContain('private');
+  expect(await countOf(opened)).toBeGreaterThan(0);
+  await site.store.posts.update(post, { password: '' });
+});
+
+test('a feed for a logged-in reader is private', async () => {
+  const reader = new Visitor(site.base);
+  await reader.logIn('keeper');
+  expect((await reader.get('/feed/')).headers.get('cache-control')).toContain('private');
+  expect((await site.get('/feed/')).headers.get('cache-control')).toContain('public');
+});
+
+test('with a page as front page the feed of the site still has its posts, and the sitemap has no URL twice', async () => {
+  const query = { access: null, types: ['page'], statuses: ['publish'], limit: 100 };
+  const [front, news] = (await site.store.posts.find(query)).rows.filter((row) => row.parent === 0);
+  if (!front || !news) throw new Error('the sample has no two pages');
+  const settings = { page_on_front: front.id, page_for_posts: news.id };
+  await site.store.options.set({ show_on_front: 'page', ...settings });
+  const [feed, map] = [await xml('/feed/'), await xml('/sitemap.xml')];
+  const address = `/${news.slug}/`;
+  const page = await (await site.get(address)).text();
+  await site.store.options.set({ show_on_front: 'posts', page_on_front: 0, page_for_posts: 0 });
+  expect(elements(feed.document, 'item')).toHaveLength(10);
+  const locations = elements(map.document, 'loc').map(text);
+  expect(new Set(locations).size).toBe(locations.length);
+  expect(page).toMatch(new RegExp(`<title>\\s*${news.title} – `));
 });
 
 test('the feed of comments links each comment and contains no comment on hold', async () => {

@@ -23,7 +23,7 @@ import { resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
 import { pageTemplate, templateParts } from './template.ts';
 import { plainTitle } from './titles.ts';
-import type { CurrentPage, PostList, View } from './view.ts';
+import type { CurrentPage, PostList } from './view.ts';
 
 /** Responds with the content at an address of the site: posts, pages, archives, or a 404 page. */
 export async function contentPage(request: PageRequest): Promise<WireResponse> {
@@ -76,7 +76,7 @@ async function templatePage(
   const document = await sitePage(request, {
     title: resolved ? titleOf(request, resolved) : raw('Not found'),
     head: html`${resolved && (await headOf(request, resolved))}${advertisedInHead(request, links)}`,
-    tools: resolved ? editLinks(request, resolved.view) : [],
+    tools: resolved ? editLinks(request, resolved) : [],
     body: html`${template.isMissing && page.notice('The theme has no template for this page, not even `index`.')}
     ${unpublished(resolved)}${raw(rendered)}`,
   });
@@ -89,7 +89,8 @@ async function templatePage(
 }
 
 /** Returns the links to edit the content of a page and to add a post of its type, if the user may do this. */
-function editLinks(request: PageRequest, view: View): readonly Html[] {
+function editLinks(request: PageRequest, { view: shown }: Resolved): readonly Html[] {
+  const view = (shown.kind === 'posts' && shown.of) || shown;
   const { caller } = request.scope;
   const link = (path: string, label: string): Html =>
     html`<a href="${adminAddress(request, path)}">${label}</a>`;
@@ -161,7 +162,7 @@ async function headOf(request: PageRequest, resolved: Resolved): Promise<Html> {
   const canonical = request.scope.permalinks.later(resolved.link, resolved.page);
   return html`<link rel="canonical" href="${canonical}" />
     ${await metaTags(request, resolved.view, canonical)}
-    ${oembedLinks(request, resolved)}${feedLinks(request.scope)}`;
+    ${oembedLinks(request, resolved)}${feedLinks(request.scope, resolved)}`;
 }
 
 /** Returns a notice for readers who can see an unpublished post. */

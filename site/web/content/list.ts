@@ -6,14 +6,14 @@ import type { PostQuery, TermClause } from '../../store/index.ts';
 import { html, raw, stored } from '../html.ts';
 import type { Html } from '../html.ts';
 import { postsShown, shownTypes, within } from './find.ts';
-import { periodName } from './titles.ts';
+import { periodName, plainTitle } from './titles.ts';
 import type { ListView, PostList } from './view.ts';
 
-/** Returns the title of a list; empty for all posts of the site. */
+/** Returns the title of a list; empty for all posts on the front page. */
 export function listTitle({ options }: Pick<Scope, 'options'>, view: ListView): Html {
   switch (view.kind) {
     case 'posts':
-      return raw('');
+      return view.of ? plainTitle(view.of.post) : raw('');
     case 'term':
       return stored(view.term.name);
     case 'author':

@@ -4,7 +4,7 @@ import type { PageRequest } from '../request.ts';
 import { findByPath, findMoved, pathOf } from './by-path.ts';
 import { findByQuery, isPlain } from './by-query.ts';
 import { postById } from './find.ts';
-import type { Found } from './view.ts';
+import type { Found, View } from './view.ts';
 
 /** The result of resolving a request: a view, its page number, and an optional redirect. */
 export interface Resolved extends Found {
@@ -27,7 +27,8 @@ export async function resolve(request: PageRequest): Promise<Resolved | null> {
     const moved = await findMoved(request.scope, path);
     return moved && { ...moved, page, redirect: movedTo(request, moved.link, []) };
   }
-  const { view, link, unlisted } = isPostsPage(request, found) ? { ...found, view: POSTS } : found;
+  const { link, unlisted } = found;
+  const view = postsPage(request, found) ?? found.view;
   const endsAlike = pathOf(request.scope, link).endsWith('/') === path.endsWith('/');
   // A link with a hidden parent is a plain URL. It is not a redirect target: the path becomes valid again.
   const isInPlace = page > 1 || endsAlike || unlisted !== undefined;
@@ -56,7 +57,7 @@ function movedTo({ wire }: PageRequest, address: string, without: readonly strin
   return query.size === 0 ? address : `${address}?${query.toString()}`;
 }
 
-const POSTS = { kind: 'posts' } as const;
+export const POSTS = { kind: 'posts' } as const;
 
 /** Returns the front page: the list of posts, or the page in the settings. */
 async function home({ scope }: PageRequest): Promise<Found | null> {
@@ -68,10 +69,11 @@ async function home({ scope }: PageRequest): Promise<Found | null> {
   return page ? { ...page, link } : { view: POSTS, link };
 }
 
-/** Whether a page shows the list of posts, because the front page is another page. */
-function isPostsPage({ scope: { options } }: PageRequest, { view }: Found): boolean {
-  if (view.kind !== 'single' || options.text('show_on_front') !== 'page') return false;
-  return view.post.id === options.number('page_for_posts', 0);
+/** Returns the list of posts if a page shows it, because the front page is another page; `null` for any other view. */
+function postsPage({ scope: { options } }: PageRequest, { view }: Found): View | null {
+  const isOther = view.kind !== 'single' || options.text('show_on_front') !== 'page';
+  if (isOther || view.post.id !== options.number('page_for_posts', 0)) return null;
+  return { ...POSTS, of: view };
 }
 
 /** Splits the page number of a list from the path: `/category/sea/page/2/`, `/?cat=3&paged=2`. */

@@ -9,10 +9,16 @@ import type { TermRow, UserRow } from '../../store/index.ts';
 import type { SiteTemplate } from '../../themes/templates.ts';
 import type { Html } from '../html.ts';
 
-/** The content that a page shows. */
+interface SingleView {
+  readonly kind: 'single';
+  readonly post: KnownPost;
+  readonly type: PostType;
+}
+
+/** The content that a page shows. `of` is the page that shows all posts instead of the front page. */
 export type View =
-  | { readonly kind: 'posts' }
-  | { readonly kind: 'single'; readonly post: KnownPost; readonly type: PostType }
+  | { readonly kind: 'posts'; readonly of?: SingleView }
+  | SingleView
   | { readonly kind: 'term'; readonly taxonomy: Taxonomy; readonly term: TermRow }
   | { readonly kind: 'author'; readonly user: UserRow }
   | { readonly kind: 'date'; readonly date: DateParts }
