@@ -203,6 +203,21 @@ test('a pattern block renders the named pattern; an unknown or recursive one ren
   expect((await pageAt(link)).match(/Once\./g)).toHaveLength(1);
 });
 
+test('visitors see a published reusable block, but none that is a draft, private or protected', async () => {
+  const { id } = await ask('POST', 'blocks', {
+    content: '<p>Boats at ten.</p>',
+    status: 'publish',
+  });
+  const { link } = await publish(`<p>Before.</p><!-- cms:block {"ref":${id}} /--><p>After.</p>`);
+  const seen = async (): Promise<boolean> => (await pageAt(link)).includes('Boats at ten.');
+  expect(await seen()).toBe(true);
+  for (const hidden of [{ status: 'draft' }, { status: 'private' }, { password: 'a rope' }]) {
+    await ask('POST', `blocks/${id}`, hidden);
+    expect([hidden, await seen()]).toEqual([hidden, false]);
+    await ask('POST', `blocks/${id}`, { status: 'publish', password: '' });
+  }
+});
+
 test('comments have 50 per page', async () => {
   const { id, link } = await publish(
     '<!-- cms:comments --><!-- cms:comment-template --><!-- cms:comment-content /--><!-- /cms:comment-template -->' +

@@ -1,8 +1,6 @@
 import { currentSite } from '../../context.ts';
 import { can } from '../../domain/permissions/caller.ts';
-import { canReadPost } from '../../domain/permissions/posts.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
-import { withMeta } from '../../handlers/post-type/access.ts';
 import { loginAddress } from '../../web/addresses.ts';
 import { templateParts } from '../../web/content/template.ts';
 import { raw, stored } from '../../web/html.ts';
@@ -93,15 +91,13 @@ const loginout: BlockRenderer = ({ attributes, scope, post, wrapper, html }) => 
   </div>`;
 };
 
-/** Renders a reusable block; nothing if it is not published. */
+/** Renders a published reusable block for all readers; the block itself is only open to users. */
 const reusableBlock: BlockRenderer = async ({ attributes, scope, contentOf }) => {
   const id = numberOf(attributes, 'ref', 0);
   const row = id > 0 ? await scope.store.posts.byId(id) : undefined;
-  if (!row || row.type !== postTypeOf('{token}_block').name) return raw('');
-  if (row.status !== 'publish' || row.password !== '') return raw('');
-  const [block] = await withMeta(scope, [row]);
-  if (!block || !canReadPost(scope.caller, block)) return raw('');
-  return contentOf({ key: `block ${id}`, content: block.content });
+  const isShown = row?.status === 'publish' && row.password === '';
+  if (!isShown || row.type !== postTypeOf('{token}_block').name) return raw('');
+  return contentOf({ key: `block ${id}`, content: row.content });
 };
 
 /** Renders the blocks of a pattern; nothing if the pattern does not exist. */
