@@ -105,7 +105,7 @@ function surroundings(
     scope: counted,
     post,
     context: {},
-    shown: new Set(shown),
+    shown: new Set([...shown, ...(scope.sidebars ?? [])]),
     isRepeated: false,
     blocks: { left: scope.budget.blocksOfText },
   };

@@ -27,6 +27,8 @@ export interface Scope {
   readonly caller: Caller;
   /** The page of the site that is being rendered; absent otherwise. */
   readonly page?: CurrentPage;
+  /** The sidebars around the widget that is being rendered. */
+  readonly sidebars?: readonly string[];
   /** The moment of the request, in milliseconds since the epoch. */
   readonly now: number;
   /** The remaining budget for rendering in this response. */

@@ -43,17 +43,23 @@ export async function renderWidget(
   });
 }
 
-/** Returns all widgets of a sidebar as HTML, from top to bottom; empty if the sidebar does not exist. */
+/**
+ * Returns all widgets of a sidebar as HTML, from top to bottom; empty if the sidebar does not exist, or if one of its own
+ * widgets contains it.
+ */
 export async function renderSidebar(scope: Scope, types: WidgetTypes, id: string): Promise<string> {
   const sidebar = (await declaredSidebars(scope.store)).find((each) => each.id === id);
   if (!sidebar) return '';
+  const { sidebars: around = [], page } = scope;
+  if (around.includes(id)) return page?.notice(`The sidebar ${id} contains itself.`).text ?? '';
+  const inside = { ...scope, sidebars: [...around, id] };
   const arranged = await readArrangement(scope.store);
   const rendered: string[] = [];
   for (const widget of arranged.get(id) ?? []) {
     const type = types.get(parseWidgetId(widget).base);
     const instance = await instanceOf(scope.store, widget);
     if (!type || !instance) continue;
-    rendered.push(await renderWidget(scope, type, instance, { id: widget, frame: sidebar }));
+    rendered.push(await renderWidget(inside, type, instance, { id: widget, frame: sidebar }));
   }
   return rendered.join('');
 }

@@ -203,6 +203,28 @@ test('a pattern block renders the named pattern; an unknown or recursive one ren
   expect((await pageAt(link)).match(/Once\./g)).toHaveLength(1);
 });
 
+test('a widget that contains its own sidebar leaves the other widgets of the sidebar as they are', async () => {
+  const area = '<!-- cms:widget-area {"id":"sidebar-1"} /-->';
+  await ask('POST', 'template-parts', { slug: 'again', area: 'uncategorized', content: area });
+  const { link } = await publish('<p>Alone.</p>');
+  const counts = async (): Promise<number> =>
+    (await pageAt(link)).match(/The boat sails|Last of all/g)?.length ?? 0;
+  const before = await counts();
+  for (const content of [area, '<!-- cms:template-part {"slug":"again"} /-->']) {
+    const widgets = [content, '<p>Last of all.</p>'].map((text) => ({
+      id_base: 'block',
+      sidebar: 'sidebar-1',
+      instance: { raw: { content: text } },
+    }));
+    const made = [
+      await ask('POST', 'widgets', widgets[0]),
+      await ask('POST', 'widgets', widgets[1]),
+    ];
+    expect(await counts()).toBe(before + 1);
+    for (const { id } of made) await ask('DELETE', `widgets/${id}?force=true`);
+  }
+});
+
 test('visitors see a published reusable block, but none that is a draft, private or protected', async () => {
   const { id } = await ask('POST', 'blocks', {
     content: '<p>Boats at ten.</p>',
