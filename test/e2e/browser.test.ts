@@ -29,6 +29,9 @@ const MARKS: { readonly [theme: string]: string } = {
   lantern: '--color--beam:',
   foghorn: '--color--signal:',
 };
+/** Makes the text of every link one long word, like a title that is a URL. */
+const LENGTHEN_LINKS = `for (const link of document.querySelectorAll('body > * a:not(.skip):not(:has(*))'))
+  link.textContent = 'w'.repeat(300)`;
 const executablePath = findChromium();
 if (executablePath === null) console.warn(NO_BROWSER);
 
@@ -262,7 +265,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
   });
 
   test.each(['lantern', 'foghorn'])(
-    'axe finds no violation on the pages of %s, wide and narrow, light and dark; no page overflows, left to right or right to left',
+    'axe finds no violation on the pages of %s, wide and narrow, light and dark; no page overflows, left to right or right to left, also with long words',
     async (theme) => {
       await activateTheme(theme);
       const context = await browser.newContext({ bypassCSP: true });
@@ -283,10 +286,11 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
             const place = `${path} ${colorScheme} ${width}`;
             violations.push(...found.violations.map(({ id }) => `${place} ${id}`));
           }
-        for (const direction of ['ltr', 'rtl'])
+        for (const direction of ['ltr', 'rtl', 'ltr, long words'])
           for (const width of [1280, 320]) {
             await shown.setViewportSize({ width, height: 900 });
-            await shown.evaluate(`document.documentElement.dir = '${direction}'`);
+            await shown.evaluate(`document.documentElement.dir = '${direction.slice(0, 3)}'`);
+            if (direction.includes('long')) await shown.evaluate(LENGTHEN_LINKS);
             const scrolled = await shown.evaluate('document.documentElement.scrollWidth');
             if (scrolled !== width)
               violations.push(`${path} ${direction}: ${scrolled} of ${width}`);
