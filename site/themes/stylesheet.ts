@@ -83,14 +83,14 @@ function compose({ theme, file, dark, changed }: Sources, token: string): string
   const text = [
     '@layer base,theme,site;',
     rule(':root', settings.map((each) => properties(each, token)).join('')),
-    layer('base', withNames(base, token)),
-    layer('theme', lookOf(own, token) + withNames(file, token)),
+    layer('base', tidy(withNames(base, token))),
+    layer('theme', lookOf(own, token) + tidy(withNames(file, token))),
     // Colors of the site could be unreadable with the dark colors of the theme.
     dark && !hasColors(user) ? darkLook(dark, token) : '',
     layer('site', lookOf(user, token)),
     presetClasses(settings, token),
   ];
-  return minified(text.join(''));
+  return text.join('');
 }
 
 function darkLook(dark: Partial<ThemeJson>, token: string): string {
@@ -250,9 +250,9 @@ function elementsOf(styles: Values, around: string, token: string): string {
     .join('');
 }
 
-/** Returns the property `css` of a style. It may contain any CSS, since it cannot break out of a CSS file. */
+/** Returns the property `css` of a style. It may contain any CSS, since it cannot break out of its layer. */
 function cssOf({ css }: Values): string {
-  return typeof css === 'string' ? css : '';
+  return typeof css === 'string' ? tidy(css) : '';
 }
 
 function mapsIn(value: unknown): readonly (readonly [name: string, value: Values])[] {
@@ -277,10 +277,28 @@ function withNames(css: string, token: string): string {
   return css.replace(/(?<![A-Za-z\d])cms(?=-)/g, token);
 }
 
-function minified(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replaceAll(';}', '}');
+// Comments, strings, URLs, escapes, brackets, separators and white space.
+const TOKENS =
+  /\/\*[\s\S]*?(?:\*\/|$)|(["'])(?:\\[\s\S]|(?!\1)[^\\\n])*(\1)?|\burl\(\s*[^"'\s)][^)]*\)?|\\(?:[\s\S]|$)|[([\])]|\s*;?\s*\}\s*|\s*[{;,]\s*|\s+/gi;
+const CLOSING: { readonly [opening: string]: string } = { '{': '}', '(': ')', '[': ']' };
+
+/**
+ * Returns CSS without comments and unneeded white space. Strings, comments and brackets that are not closed end with the
+ * text, and a `}` that closes nothing is removed, so that a mistake does not change the layers that follow.
+ */
+function tidy(css: string): string {
+  const open: string[] = [];
+  const text = css.replace(TOKENS, (token, quote: string | undefined, end: string | undefined) => {
+    if (token.startsWith('/*') || token === '\\') return '';
+    if (quote !== undefined) return end === undefined ? token + quote : token;
+    if (/^url/i.test(token)) return token.endsWith(')') ? token : `${token})`;
+    if (token.startsWith('\\')) return token;
+    const mark = token.includes('}') ? '}' : token.trim() || ' ';
+    const closing = CLOSING[mark];
+    if (closing !== undefined) open.push(closing);
+    else if (mark === open.at(-1)) open.pop();
+    else if (mark === '}' && open.length === 0) return '';
+    return mark;
+  });
+  return text + open.reverse().join('');
 }

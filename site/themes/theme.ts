@@ -28,7 +28,8 @@ export class CachedFiles<T> {
       const stamp = `${mtimeMs}-${size}`;
       const kept = this.#kept.get(path);
       if (kept?.stamp === stamp) return kept.value;
-      const value = this.#read(await readFile(path, 'utf8'));
+      // Some editors write a byte order mark.
+      const value = this.#read((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
       this.#kept.set(path, { stamp, value });
       return value;
     } catch (error) {

@@ -38,9 +38,11 @@ async function list(store: Store, settings: Settings): Promise<void> {
 }
 
 async function activate(store: Store, settings: Settings, name: string): Promise<void> {
-  const theme = await themesOf(settings).activate(store, name);
-  if (theme) process.stdout.write(`The active theme is ${theme.stylesheet} now.\n`);
-  else fail(`there is no theme ${name} in ${settings.themesDir}, or its theme.json is broken`);
+  const themes = themesOf(settings);
+  const theme = await themes.activate(store, name);
+  if (theme) return void process.stdout.write(`The active theme is ${theme.stylesheet} now.\n`);
+  const problem = (await themes.problems()).find((each) => each.startsWith(`theme ${name}: `));
+  fail(problem ?? `there is no theme ${name} in ${settings.themesDir}`);
 }
 
 function themesOf({ themesDir, token }: Settings): Themes {

@@ -91,6 +91,16 @@ describe('a folder of themes', () => {
     expect((await themes.find('plain'))?.description.name).toBe('Plainer');
   });
 
+  test('is read if its files start with a byte order mark, which is not part of their text', async () => {
+    await write('plain/theme.json', '\uFEFF{ "name": "Plain", "version": "1" }');
+    await write('plain/templates/index.html', '\uFEFF<p>1</p>');
+    const theme = await themes.find('plain');
+    expect(await theme?.template('templates', 'index')).toEqual({
+      slug: 'index',
+      content: '<p>1</p>',
+    });
+  });
+
   test('reports an invalid pattern and an invalid variation, and shows the valid ones', async () => {
     await write('plain/theme.json', '{ "name": "Plain", "version": "1" }');
     await write('plain/patterns/bad.html', '<p>no comment</p>');
