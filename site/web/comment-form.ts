@@ -1,13 +1,15 @@
 import { RestRequest } from '../../runtime/server/index.ts';
 import { headerOf } from '../../runtime/http/index.ts';
 import type { WireResponse } from '../../runtime/http/index.ts';
+import type { SiteOptions } from '../domain/options.ts';
 import { allowVisitor } from '../handlers/comment/permissions.ts';
 import { accountResponse } from './account/response.ts';
-import { isFromHere, isOwnForm } from './account/forms.ts';
-import { loginAddress } from './addresses.ts';
+import { formOwner, isFromHere, isOwnForm, nonceField } from './account/forms.ts';
+import { commentsPath, loginAddress } from './addresses.ts';
 import { redirect, wrongMethod } from './response.ts';
 import { postById } from './content/find.ts';
 import { html, raw } from './html.ts';
+import type { Html } from './html.ts';
 import { textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
 
@@ -66,7 +68,50 @@ function notice(request: PageRequest, link: string, status: number, message: str
   const body = html`<div class="card">
     <h1>Your comment</h1>
     <p role="${status < 400 ? 'status' : 'alert'}">${message}</p>
+    ${status >= 400 && isFromHere(request) && sentForm(request)}
     <p><a href="${link}">Back to the post</a></p>
   </div>`;
   return accountResponse(request, { title: raw('Your comment'), body }, { status });
+}
+
+/** Renders the fields for the name and address of a visitor, with the values that were sent before. */
+export function visitorFields(
+  options: SiteOptions,
+  [name = '', address = '']: string[] = [],
+): Html {
+  const required = options.flag('require_name_email', true) && raw('required');
+  return html`<label for="comment-name">Name</label>
+    <input
+      id="comment-name"
+      name="author_name"
+      value="${name}"
+      autocomplete="name"
+      maxlength="245"
+      ${required}
+    />
+    <label for="comment-email">E-mail address (not shown)</label>
+    <input
+      id="comment-email"
+      name="author_email"
+      type="email"
+      value="${address}"
+      autocomplete="email"
+      maxlength="100"
+      ${required}
+    />`;
+}
+
+/** Returns a form with a refused comment, so that its text is not lost. */
+function sentForm(request: PageRequest): Html {
+  const { form, scope, session } = request;
+  const { baseUrl, token } = scope.settings;
+  const of = (name: string): string => textOf(form, name);
+  return html`<form method="post" action="${baseUrl}${commentsPath(token)}">
+    <input type="hidden" name="post" value="${of('post')}" />
+    <input type="hidden" name="parent" value="${of('parent')}" />
+    ${session.user === null ? visitorFields(scope.options, [of('author_name'), of('author_email')]) : nonceField(request, COMMENT_ACTION, formOwner(request))}
+    <label for="comment">Comment</label>
+    <textarea id="comment" name="content" rows="6" required>${of('content')}</textarea>
+    <button>Send again</button>
+  </form>`;
 }

@@ -328,6 +328,28 @@ test('a comment of a visitor requires a name, a form of this site, and the setti
   await site.store.options.set({ comment_registration: '0' });
 });
 
+test('a refused comment is in a form that sends it again', async () => {
+  const send = (fields: { readonly [name: string]: string }) =>
+    keeper.get('/cms-comments-post.php', { method: 'POST', body: new URLSearchParams(fields) });
+  const [, id = ''] = /name="post" value="(\d+)"/.exec(await pageAt(POST)) ?? [];
+  const content = 'Typed <b>before</b> the form expired.';
+  const refused = await send({ post: id, content, _cmsnonce: 'expired' });
+  expect(refused.status).toBe(403);
+  const page = await refused.text();
+  expect(page).toContain('>Typed &lt;b&gt;before&lt;/b&gt; the form expired.</textarea>');
+  const [, nonce = ''] = /name="_cmsnonce" value="([^"]*)"/.exec(page) ?? [];
+  expect((await send({ post: id, content, _cmsnonce: nonce })).status).toBe(303);
+
+  const visitor = new URLSearchParams({ post: id, content: 'Of a guest.', author_name: 'Mo' });
+  const post = { method: 'POST', body: visitor };
+  const nameless = await (await site.get('/cms-comments-post.php', post)).text();
+  expect(nameless).toMatch(/name="author_name"\s+value="Mo"/);
+  expect(nameless).toContain('>Of a guest.</textarea>');
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const forged = await site.get('/cms-comments-post.php', { ...post, headers });
+  expect(await forged.text()).not.toContain('Of a guest.');
+});
+
 test('a link below each comment opens a reply form without scripts', async () => {
   const page = await pageAt(POST);
   const [, id = ''] = /replytocom=(\d+)#respond/.exec(page) ?? [];

@@ -2,7 +2,6 @@ import type { AvatarSubject } from '../../domain/avatars.ts';
 import { canReadUnder } from '../../domain/permissions/comments.ts';
 import { publicComments } from '../../domain/permissions/reading.ts';
 import { mapForest } from '../../domain/forest.ts';
-import type { SiteOptions } from '../../domain/options.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { firstWords, renderComment, renderTitle } from '../../domain/text.ts';
 import { postsById } from '../../handlers/comment/find.ts';
@@ -11,10 +10,10 @@ import type { Scope } from '../../handlers/scope.ts';
 import type { CommentQuery, CommentRow, Limited } from '../../store/index.ts';
 import { commentsPath, loginAddress } from '../../web/addresses.ts';
 import { avatarImage } from '../../web/avatar.ts';
-import { COMMENT_ACTION } from '../../web/comment-form.ts';
+import { COMMENT_ACTION, visitorFields } from '../../web/comment-form.ts';
 import { authorById } from '../../web/content/find.ts';
 import { dateElement, titleOf } from '../../web/content/titles.ts';
-import { html, raw, stored } from '../../web/html.ts';
+import { raw, stored } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
 import { isOn, numberOf, textAlign, textOf, wholeNumber } from '../attributes.ts';
@@ -277,22 +276,6 @@ const postCommentsForm: BlockRenderer = async (request) => {
     <button>Send</button>
   </form>`;
 };
-
-/** Renders the fields for the name and address of a visitor. */
-function visitorFields(options: SiteOptions): Html {
-  const required = options.flag('require_name_email', true) && raw('required');
-  return html`<label for="comment-name">Name</label>
-    <input id="comment-name" name="author_name" autocomplete="name" maxlength="245" ${required} />
-    <label for="comment-email">E-mail address (not shown)</label>
-    <input
-      id="comment-email"
-      name="author_email"
-      type="email"
-      autocomplete="email"
-      maxlength="100"
-      ${required}
-    />`;
-}
 
 export const commentBlocks: BlockRenderers = {
   avatar,
