@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (16202ba10f26)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (98c191719e91)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -18,7 +18,7 @@ export class SettingsClient {
     this.#transport = transport;
   }
 
-  /** Returns the settings of the site. `GET /cms/v2/settings` (schemas/resources/settings.json:276) */
+  /** Returns the settings of the site. `GET /cms/v2/settings` (schemas/resources/settings.json:278) */
   get<const F extends readonly SettingsResource['fields']['view'][] = never>(
     input?: { _fields?: F | undefined },
     options?: CallOptions,
@@ -26,7 +26,7 @@ export class SettingsClient {
     return this.#transport.call('GET', '/{core}/settings', input, options);
   }
 
-  /** Updates the settings of the site; settings that are not sent keep their values. `POST, PUT, PATCH /cms/v2/settings` (schemas/resources/settings.json:281) */
+  /** Updates the settings of the site; settings that are not sent keep their values. `POST, PUT, PATCH /cms/v2/settings` (schemas/resources/settings.json:283) */
   update<const F extends readonly SettingsResource['fields']['view'][] = never>(
     input?: types.UpdateSettingsInput & { _fields?: F | undefined },
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (5d6f7cd13598)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (d490222997b7)
 
 /** The settings, as OPTIONS shows it. */
 export const settingsSchema = {
@@ -17,7 +17,9 @@ export const settingsSchema = {
       description: 'URL of the site.',
       type: ['string', 'null'],
       label: 'Address of the site',
-      admin: { help: '' },
+      admin: {
+        help: 'Links do not change with it: they start with BASE_URL, which is set where the site is started.',
+      },
     },
     email: {
       description: 'Email address for notifications of the site.',

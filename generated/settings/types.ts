@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (fbb2e57b67fb)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (7979b39146da)
 
 /** The settings with every field: what a handler returns. (schemas/resources/settings.json:3) */
 export interface Settings {
@@ -47,13 +47,13 @@ export interface Settings {
 /** The settings in the `view` context. (schemas/resources/settings.json:3) */
 export type SettingsView = Settings;
 
-/** The arguments that the handler of `settings.get` receives. (schemas/resources/settings.json:276) */
+/** The arguments that the handler of `settings.get` receives. (schemas/resources/settings.json:278) */
 export type GetSettingsArgs = Record<never, never>;
 
-/** The arguments that a client may send to `settings.get`. (schemas/resources/settings.json:276) */
+/** The arguments that a client may send to `settings.get`. (schemas/resources/settings.json:278) */
 export type GetSettingsInput = GetSettingsArgs;
 
-/** The arguments that the handler of `settings.update` receives. (schemas/resources/settings.json:281) */
+/** The arguments that the handler of `settings.update` receives. (schemas/resources/settings.json:283) */
 export interface UpdateSettingsArgs {
   /** Title of the site. */
   title?: string;
@@ -99,7 +99,7 @@ export interface UpdateSettingsArgs {
   page_for_privacy_policy?: number;
 }
 
-/** The arguments that a client may send to `settings.update`. (schemas/resources/settings.json:281) */
+/** The arguments that a client may send to `settings.update`. (schemas/resources/settings.json:283) */
 export interface UpdateSettingsInput {
   /** Title of the site. */
   title?: string | null | undefined;

@@ -268,6 +268,21 @@ describe('the admin of the site without a browser', () => {
     expect(page).toContain('Privacy policy page</label');
   });
 
+  test('the form of the settings says that links start with BASE_URL, not with the setting', async () => {
+    const keeper = await loggedIn('keeper');
+    const page = await (await keeper.get('/cms-admin/settings')).text();
+    expect(page).toMatch(
+      /id="f-url-help">\s*Links do not change with it: they start with BASE_URL/,
+    );
+    const before = (await site.store.options.get('siteurl')) ?? '';
+    await site.store.options.set({ siteurl: 'https://elsewhere.test' });
+    const query = { types: ['post'], statuses: ['publish'], limit: 1 };
+    const [post] = (await site.store.posts.find(query)).rows;
+    const answer = await site.get(`/cms-json/cms/v2/posts/${post?.id}`);
+    expect(((await answer.json()) as { link: string }).link).toContain(site.base);
+    await site.store.options.set({ siteurl: before });
+  });
+
   test('values of statuses have names, and those that the site uses by itself are not offered', async () => {
     const keeper = await loggedIn('keeper');
     const posts = await (await keeper.get('/cms-admin/posts')).text();
