@@ -170,7 +170,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/import': { lines: 4_332, files: 31 },
   generated: { lines: 34_000, files: 357 },
   runtime: { lines: 16_486, files: 143 },
-  'runtime/admin': { lines: 4_859, files: 22 },
+  'runtime/admin': { lines: 4_860, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_835, files: 27 },
   site: { lines: 39_422, files: 377 },

@@ -64,6 +64,7 @@ export async function newPage(visit: Visit, collection: Collection): Promise<Out
 /** Responds to the page that shows and changes an item. */
 export async function editPage(visit: Visit, collection: Collection): Promise<Outcome> {
   const id = visit.query.get('id') ?? '';
+  if (id === '' && !collection.isSingle) return notFound(collection);
   if (visit.form) {
     const original: unknown = parsed(visit.form.posted.text('_original'));
     const form = formOf(visit, collection, id, isItem(original) ? original : {});

@@ -87,13 +87,15 @@ describe('the admin of the site without a browser', () => {
       expect(page).toContain('Written for an hour.');
     });
 
-  test('a link with the ID `..` does not offer to delete the item above', async () => {
+  test('a link with the ID `..` does not offer to delete the item above, and one without an ID shows no form', async () => {
     const visitor = await loggedIn('keeper');
     const [post] = (await site.store.posts.find({ types: ['post'], statuses: ['publish'] })).rows;
     for (const path of [
       `posts.revisions/delete?parent=${post?.id}&id=..`,
       'users.application-passwords/delete?user_id=2&id=..',
       'posts/edit?id=..',
+      'posts/edit?id=',
+      'posts/edit',
       'posts/edit?id=.',
     ])
       expect([path, (await visitor.get(`/cms-admin/${path}`)).status]).toEqual([path, 404]);
