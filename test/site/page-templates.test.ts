@@ -1,19 +1,14 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shippedThemes } from '../../site/themes/themes.ts';
-import { findChromium, NO_BROWSER } from '../e2e/chromium.ts';
 import { openWebSite, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
 /** Pages are rendered by the templates of the active theme, with the changes made through the API. */
 
 let themesDir: string;
-const executablePath = findChromium();
-if (executablePath === null) console.warn(NO_BROWSER);
-
 let site: WebSite;
 let keeper: Visitor;
 let nonce: string;
@@ -57,25 +52,6 @@ async function stylesheet(): Promise<{ address: string; css: string; cached: str
     cached: response.headers.get('cache-control'),
   };
 }
-
-const PALETTE = [{ slug: 'ink', name: 'Ink', color: 'rgb(4,5,6)' }];
-const SEPARATOR = '.sep::before { content: " , /* ; } " }';
-/** Ends of a stylesheet with a mistake, or with characters that look like one. */
-const MISTAKES = [
-  '',
-  'p { color: red',
-  'p { color: red } }',
-  '} } p { color: red }',
-  'p { width: calc(1px + (2px; }',
-  'p { color: red } /* to be continued',
-  'p::after { content: "open }',
-  "p::after { content: 'open\n; } i { color: red }",
-  'a[href="x" { color: red }',
-  'p { background: url(x.png; }',
-  '.a\\:b, .c\\{ { color: red }',
-  'p { color: red } \\',
-  '@media (min-width: 1px) { p { color: red }',
-];
 
 const POST = '/2024/03/02/the-lamp-is-lit-again/';
 
@@ -142,39 +118,6 @@ test('the URL of the stylesheet has a digest and is cached for a year; an old di
   expect([await other.text(), other.headers.get('cache-control')]).toEqual([css, 'no-cache']);
   expect((await site.get(address.replace('.css', '.js'))).status).toBe(404);
 });
-
-test.skipIf(executablePath === null)(
-  'a mistake in the style.css of a theme changes neither the styles of the site nor the presets',
-  async () => {
-    const browser = await chromium.launch({
-      executablePath: executablePath ?? '',
-      args: ['--no-sandbox'],
-    });
-    const page = await browser.newPage();
-    const theme = { name: 'Bare', version: '1', settings: { color: { palette: PALETTE } } };
-    await writeFile(join(themesDir, 'bare/theme.json'), JSON.stringify(theme));
-    await site.store.options.set({ stylesheet: 'bare' });
-    const shown: unknown[] = [];
-    for (const mistake of MISTAKES) {
-      const rules = `${SEPARATOR} body { color: red } ${mistake}`;
-      await writeFile(join(themesDir, 'bare/style.css'), rules);
-      const { css } = await stylesheet();
-      const text = '<p class="sep"><b class="has-ink-color">Ink</b></p>';
-      await page.setContent(`<style>${css}@layer site{body{color:rgb(1,2,3)}}</style>${text}`);
-      const [color, ink, content] = await page.evaluate<unknown[]>(`[
-        getComputedStyle(document.body).color,
-        getComputedStyle(document.querySelector('b')).color,
-        getComputedStyle(document.querySelector('p'), '::before').content,
-      ]`);
-      shown.push([mistake, color, ink, content]);
-    }
-    await browser.close();
-    await site.store.options.set({ stylesheet: 'lantern' });
-    expect(shown).toEqual(
-      MISTAKES.map((mistake) => [mistake, 'rgb(1, 2, 3)', 'rgb(4, 5, 6)', '" , /* ; } "']),
-    );
-  },
-);
 
 test('styles changed through the API are in the stylesheet and cannot end their rule', async () => {
   const before = await stylesheet();
