@@ -304,8 +304,10 @@ export type ParentBody = Uint8Array | RestError | null;
  * forms are written again. `rest_body_consumed` (500) when it was read and not kept, `rest_value_too_deep` (400) for deep JSON.
  */
 export function parentBody(incoming: IncomingMessage): ParentBody {
-  const { headers, readableDidRead } = incoming;
-  if (!readableDidRead || !announcesBody(headers)) return null;
+  const { headers, readableDidRead, readableEnded } = incoming;
+  if (!announcesBody(headers)) return null;
+  // An empty body ends without data; chunked ones are announced like any other.
+  if (!readableDidRead) return readableEnded ? new Uint8Array(0) : null;
   const { body } = incoming as { readonly body?: unknown };
   if (body instanceof Uint8Array) return body;
   const type = mediaType(headers['content-type']);

@@ -12,6 +12,7 @@ import { toNodeHandler } from '../../runtime/http/index.ts';
 import type { NodeHandler, NodeHandlerOptions, RequestLogEntry } from '../../runtime/http/index.ts';
 import { createServer } from '../../runtime/server/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
+import { exchange } from '../e2e/wire.ts';
 import { portableServer, signals } from './portable-service.ts';
 
 /** `toNodeHandler` in servers of Node, Express and Fastify. */
@@ -24,6 +25,7 @@ interface Express extends RequestListener {
 interface ExpressModule {
   (): Express;
   json(): unknown;
+  text(options: { readonly type: () => boolean }): unknown;
   urlencoded(options: { readonly extended: boolean }): unknown;
 }
 
@@ -160,6 +162,21 @@ test('a body that was read and discarded is an error that names the cause', asyn
   ]);
   expect(bugs).toMatchObject([{ message: expect.stringContaining('request.body') }]);
   expect(await sent(`${base}${ROUTES}/echo?a=1`)).toEqual([200, { a: '1' }]);
+});
+
+test.each([
+  ['express.json', () => inExpress([express.json()])],
+  ['express.text', () => inExpress([express.text({ type: () => true })])],
+  ['a server of Node', () => listenWith(toNodeHandler(mounted()))],
+  ['Fastify without parsers', () => inFastify(toNodeHandler(mounted()), false)],
+])('an empty chunked body, read by %s, is an empty body', async (_, mount) => {
+  const { port } = new URL(await mount());
+  const head = `POST ${ROUTES}/echo?a=1 HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json`;
+  const answer = await exchange(
+    Number(port),
+    `${head}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*\{"a":"1"\}$/);
 });
 
 test('responses are streamed, and compressed as the client accepts it', async () => {
