@@ -5,7 +5,7 @@ import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { Compressor } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
-import { broken, failure, NO_HOST, noRoute, NOT_FOUND } from './failures.ts';
+import { BAD_HOST, broken, failure, noRoute, NOT_FOUND } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { announcesBody } from './headers.ts';
 import { announcedError, overloaded } from './limits.ts';
@@ -125,10 +125,7 @@ export class Exchange {
   }
 
   async #makeResponse(isMounted: boolean): Promise<WireResponse | null> {
-    const { headers, httpVersion } = this.#incoming;
     const { service, health } = this.#serving;
-    if (headers.host === undefined && httpVersion === '1.1')
-      return failure(NO_HOST, service.errorFormat);
     const request = new NodeRequest(this.#incoming, this.#outgoing, {
       id: this.#id,
       url: this.#url,
@@ -136,11 +133,12 @@ export class Exchange {
       unread: this.#body,
       parent: this.#parent,
     });
-    if (isError(this.#parent)) {
-      const response = await service.refuse?.(request, this.#parent);
+    const invalid = hasOneHost(this.#incoming) ? this.#parent : BAD_HOST;
+    if (isError(invalid)) {
+      const response = await service.refuse?.(request, invalid);
       if (response && response.status >= 500)
-        this.#serving.onBug?.(new Error(this.#parent.message), this.#id);
-      return response ?? (isMounted ? null : failure(this.#parent, service.errorFormat));
+        this.#serving.onBug?.(new Error(invalid.message), this.#id);
+      return response ?? (isMounted ? null : failure(invalid, service.errorFormat));
     }
     // Limits do not apply to health checks.
     const checked = health && (await health.respond(request));
@@ -345,6 +343,15 @@ interface Mounted extends IncomingMessage {
 }
 
 const NO_BODY = new Uint8Array(0);
+
+const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/** Whether a request has one valid `Host` (RFC 9112, 3.2); Node.js reads the first of several. */
+function hasOneHost({ headers: { host }, httpVersion, rawHeaders }: IncomingMessage): boolean {
+  if (host === undefined) return httpVersion !== '1.1';
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+  return hosts.length < 2 && HOST.test(host);
+}
 
 function senderOf({ findSender }: Serving, { socket, headers }: IncomingMessage): Sender {
   const peer = { ip: socket.remoteAddress ?? null, isTls: 'encrypted' in socket };
