@@ -3,7 +3,7 @@ import { printBug } from '../errors/thrown-text.ts';
 import { MemoryBody, streamOf } from './body.ts';
 import { chooseEncoding, type CompressionOptions } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
-import { broken, failure, NOT_FOUND, type IsUnavailable } from './failures.ts';
+import { broken, failure, noRoute, NOT_FOUND, type IsUnavailable } from './failures.ts';
 import { isRequestName } from './headers.ts';
 import { RequestTimer, requestTimeoutOf } from './timer.ts';
 import type { BodyStream, Service, WireRequest, WireResponse } from './wire.ts';
@@ -62,8 +62,9 @@ export function toFetchHandler(service: Service, options: FetchHandlerOptions = 
       discard: (late) => late?.stream && cancel(late.stream),
       onBug: (bug) => onBug(bug, id),
     });
-    if (!isError(found)) return found;
-    return (await service.refuse?.(wire, found)) ?? failure(found, service.errorFormat);
+    if (isError(found))
+      return (await service.refuse?.(wire, found)) ?? failure(found, service.errorFormat);
+    return found ?? (fallback ? null : ((await service.refuse?.(wire, noRoute())) ?? NOT_FOUND));
   };
   return async (request, { ip = null } = {}) => {
     const sentId = request.headers.get('x-request-id');

@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { toFetchHandler } from '../../runtime/http/fetch.ts';
+import { createServer } from '../../runtime/server/index.ts';
 import { portableHandler, signals } from './portable-service.ts';
 
 /** `toFetchHandler`: a web request becomes a web response. */
@@ -165,4 +166,11 @@ test('CORS headers are those of the service over Node', async () => {
   const response = await portableHandler()(new Request(url('/echo'), { headers }));
   expect(response.headers.get('access-control-allow-origin')).toBe('https://other.test');
   expect(response.headers.get('access-control-expose-headers')).toContain('ETag');
+});
+
+test('a path of the service without a route gets 404 rest_no_route, as over Node', async () => {
+  const service = createServer({ baseUrl: 'http://site.test/api' });
+  const refused = await toFetchHandler(service)(new Request('http://site.test/api/none'));
+  expect(refused.headers.get('content-type')).toBe('application/problem+json');
+  expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'rest_no_route' }]);
 });
