@@ -68,7 +68,8 @@ export function withTexts(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withTexts);
-  if (Object.getPrototypeOf(Object.getPrototypeOf(value) ?? {}) !== null) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, withTexts(member)]),
   );

@@ -32,3 +32,13 @@ test('a BigInt is text in keys, also in those of queryOptions', () => {
   expect(key).toEqual(['things', 'list', { min: '5', ids: ['6'] }]);
   expectTypeOf(key[2].min).toEqualTypeOf<string>();
 });
+
+test('a BigInt in an object without a prototype is text in keys', () => {
+  const api = { things: { list: (_input?: { range?: { min: bigint } }) => null } };
+  const range: { min: bigint } = Object.assign(Object.create(null), { min: 5n });
+  expect(queryKey(api, 'things', 'list', { range })).toEqual([
+    'things',
+    'list',
+    { range: { min: '5' } },
+  ]);
+});
