@@ -169,10 +169,10 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 304, files: 3 },
   'generator/import': { lines: 4_332, files: 31 },
   generated: { lines: 34_000, files: 357 },
-  runtime: { lines: 16_486, files: 143 },
+  runtime: { lines: 16_519, files: 144 },
   'runtime/admin': { lines: 4_860, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_835, files: 27 },
+  'runtime/http': { lines: 3_900, files: 28 },
   site: { lines: 39_523, files: 377 },
   'site/operations': { lines: 947, files: 6 },
 };

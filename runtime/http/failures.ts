@@ -5,7 +5,11 @@ import type { ErrorFormat, WireResponse } from './wire.ts';
 /** Errors of requests that fail before they reach the service. */
 
 export const UNREADABLE = refusal('rest_bad_request', 'Malformed request.', 400);
-export const BAD_HOST = refusal('rest_bad_request', 'The request needs one valid Host header.', 400);
+export const BAD_HOST = refusal(
+  'rest_bad_request',
+  'The request needs one valid Host header.',
+  400,
+);
 export const TOO_SLOW = refusal('rest_request_timeout', 'The request timed out.', 408);
 export const CHUNKS_TOO_LARGE = refusal(
   'rest_body_too_large',

@@ -5,7 +5,8 @@ import { chooseEncoding, type CompressionOptions } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
 import { broken, failure, noRoute, NOT_FOUND, type IsUnavailable } from './failures.ts';
 import { isRequestName } from './headers.ts';
-import { RequestTimer, requestTimeoutOf } from './timer.ts';
+import { checkOptions } from './options.ts';
+import { RequestTimer } from './timer.ts';
 import type { BodyStream, Service, WireRequest, WireResponse } from './wire.ts';
 
 export interface FetchHandlerOptions {
@@ -41,8 +42,8 @@ export type FetchHandler = (request: Request, info?: FetchInfo) => Promise<Respo
  * files are kept in memory. The URL of the request determines the host and whether the connection is encrypted.
  */
 export function toFetchHandler(service: Service, options: FetchHandlerOptions = {}): FetchHandler {
-  const { onBug = printBug, isUnavailable, fallback, bodyLimit } = options;
-  const requestTimeout = requestTimeoutOf(options.requestTimeout);
+  checkOptions('toFetchHandler', service, options);
+  const { onBug = printBug, isUnavailable, fallback, bodyLimit, requestTimeout = 0 } = options;
   /** Returns the response of the service; `null` when the request is not for it. */
   const serve = async (request: Request, id: string, ip: string | null) => {
     const expiry = new AbortController();

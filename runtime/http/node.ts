@@ -16,10 +16,10 @@ import type { RequestLimits } from './limits.ts';
 import { MemoryBudget, RequestSemaphore } from './load.ts';
 import { parentBody } from './node-body.ts';
 import { createCompressor } from './node-compression.ts';
+import { checkOptions } from './options.ts';
 import { trustProxies } from './proxies.ts';
 import { logUnreadable, requestNames } from './request-log.ts';
 import type { OnResponse } from './request-log.ts';
-import { requestTimeoutOf } from './timer.ts';
 import type { Service } from './wire.ts';
 
 /** Options of `listen` and `toNodeHandler`. */
@@ -76,6 +76,7 @@ export interface Listening {
  * `EADDRINUSE`, `EACCES` and the like.
  */
 export async function listen(service: Service, options: ListenOptions): Promise<Listening> {
+  checkOptions('listen', service, options);
   const { port, host = '127.0.0.1', timeouts = {}, random, onResponse } = options;
   const limits: RequestLimits = { ...DEFAULT_LIMITS, ...options.limits };
   const server = createServer({
@@ -155,6 +156,7 @@ export type NodeHandler = (
  * one that was read and not kept gives `rest_body_consumed` (500). Bugs are printed unless `onBug` is given.
  */
 export function toNodeHandler(service: Service, options: NodeHandlerOptions = {}): NodeHandler {
+  checkOptions('toNodeHandler', service, options);
   const { onBug = printBug, limits } = options;
   const serving = servingOf(service, { ...options, onBug }, { ...DEFAULT_LIMITS, ...limits });
   const nameOf = requestNames(options.random);
@@ -182,7 +184,7 @@ function servingOf(service: Service, options: NodeHandlerOptions, limits: Reques
     },
     responses: new MemoryBudget(limits.responses),
     findSender: trustedProxies.length === 0 ? null : trustProxies(trustedProxies),
-    requestTimeout: requestTimeoutOf(options.requestTimeout),
+    requestTimeout: options.requestTimeout ?? 0,
     compressor: createCompressor(options.compression),
     isClosing: () => false,
   };

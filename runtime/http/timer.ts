@@ -5,12 +5,6 @@ function timedOut(): RestError {
   return new RestError('rest_timeout', 'The request took too long.', { status: 503 });
 }
 
-/** Returns the option `requestTimeout`; throws for a value that is not a number of milliseconds. */
-export function requestTimeoutOf(value: number = 0): number {
-  if (Number.isFinite(value) && value >= 0) return value;
-  throw new TypeError(`requestTimeout: ${String(value)} is not a number of milliseconds from 0.`);
-}
-
 /** Limits the time in which a response is made. */
 export class RequestTimer {
   readonly #limit: number;

@@ -4,7 +4,7 @@ import { Hooks } from '../hooks/hooks.ts';
 import { SERVER_CLASS, type ServerClass } from '../hooks/names.ts';
 import { reportEarly, runNoticeAction } from './notices.ts';
 import { Server, type ServerParts } from './server.ts';
-import type { ServerSettings } from './settings.ts';
+import { resolveSettings, type ServerSettings } from './settings.ts';
 
 /** Returns the server, which is created at the first call. */
 export interface ServerOnDemand {
@@ -23,6 +23,8 @@ export function createServer(settings?: ServerSettings, parts?: ServerParts): Se
 
 /** Returns a function that creates the server at its first call (1). */
 export function lazyServer(settings?: ServerSettings, parts: ServerParts = {}): ServerOnDemand {
+  // Checks them first: an error of the hooks would not name the setting.
+  resolveSettings(settings, parts);
   const hooks = parts.hooks ?? new Hooks<Server>();
   let server: Server | null = null;
   const get = (): Server => {

@@ -1,3 +1,16 @@
+import {
+  checkSettings,
+  COUNT,
+  either,
+  FLAG,
+  FUNCTION,
+  NAMES,
+  OBJECT,
+  oneOf,
+  TEXT,
+  type Check,
+  type Checks,
+} from '../errors/settings-checks.ts';
 import { FORM_DEPTH } from '../http/query.ts';
 import { DEFAULT_DEPTH } from '../schema/index.ts';
 import { isMap } from '../schema/values/containers.ts';
@@ -85,16 +98,18 @@ export interface ResolvedSettings
 
 /** Returns settings with their defaults. Throws an error that names a setting or a part with an unknown name or a wrong value. */
 export function resolveSettings(
-  settings: ServerSettings,
+  settings: ServerSettings = {},
   parts: ServerParts = {},
 ): ResolvedSettings {
-  checkSettings(parts, PART_CHECKS, '');
+  checkSettings('createServer', parts, PART_CHECKS);
+  checkSettings('createServer', settings, CHECKS);
+  const { token = 'api', profile = 'plain', depth = DEFAULT_DEPTH, protocol } = settings;
   // The recorded cases of the content API have a placeholder as `baseUrl`.
-  const isPlain = settings.profile !== 'content-api';
-  checkSettings(settings, isPlain ? { ...CHECKS, baseUrl: HTTP_URL } : CHECKS, '');
-  checkSettings(settings.protocol, PROTOCOL_CHECKS, 'protocol.');
-  checkSettings(settings.protocol?.cors, CORS_CHECKS, 'protocol.cors.');
-  const { token = 'api', profile = 'plain', depth = DEFAULT_DEPTH } = settings;
+  if (profile === 'plain')
+    checkSettings('createServer', { baseUrl: settings.baseUrl }, { baseUrl: HTTP_URL });
+  checkSettings('createServer', protocol, PROTOCOL_CHECKS, 'protocol.');
+  if (typeof protocol?.cors === 'object' && protocol.cors !== null)
+    checkSettings('createServer', protocol.cors, CORS_CHECKS, 'protocol.cors.');
   const baseUrl = (settings.baseUrl ?? 'http://localhost').replace(/\/+$/, '');
   return {
     adminUrl: `${baseUrl}/admin`,
@@ -107,43 +122,17 @@ export function resolveSettings(
     depth: Math.min(depth, MOST_LEVELS),
     formDepth: Math.min(settings.formDepth ?? FORM_DEPTH, MOST_LEVELS),
     profile,
-    protocol: protocolOf(profile, token, settings.protocol),
+    protocol: protocolOf(profile, token, protocol),
   };
 }
 
 // Values are walked recursively; the call stack allows slightly more levels than this.
 const MOST_LEVELS = 1000;
 
-const oneOf = (...values: readonly unknown[]): Check => [
-  (value) => values.includes(value),
-  values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' or '),
-];
-/** A value that passes one of the checks. */
-const either = (...checks: readonly Check[]): Check => [
-  (value) => checks.some(([isValid]) => isValid(value)),
-  checks.map(([, expected]) => expected).join(' or '),
-];
-
-type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
-type Checks<T> = { readonly [name in keyof Required<T>]: Check };
-
-const TEXT: Check = [(value) => typeof value === 'string', 'a text'];
-const COUNT: Check = [
-  (value) => value === Infinity || (Number.isInteger(value) && Number(value) >= 0),
-  'a whole number from 0',
-];
-const FUNCTION: Check = [(value) => typeof value === 'function', 'a function'];
-const FLAG: Check = oneOf(true, false);
-const OBJECT: Check = [(value) => typeof value === 'object' && value !== null, 'an object'];
 const HTTP_URL: Check = [
   (value) => typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value),
   'an http or https URL',
 ];
-const NAMES: Check = [
-  (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-  'a list of strings',
-];
-
 const CHECKS: Checks<ServerSettings> = {
   profile: oneOf('plain', 'content-api'),
   protocol: OBJECT,
@@ -229,21 +218,4 @@ const CORS_CHECKS: Checks<CorsOptions> = {
 /** Whether a value is an origin as browsers send it: without a path, and with a host in lower case. */
 function isOrigin(value: unknown): boolean {
   return value === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^/?#\sA-Z]+$/.test(String(value));
-}
-
-/** Throws an error that names a setting which is unknown or has a wrong value. Other values than objects have no settings. */
-function checkSettings(settings: unknown, checks: Checks<object>, prefix: string): void {
-  if (!isMap(settings)) return;
-  for (const [key, value] of Object.entries(settings)) {
-    if (value === undefined) continue;
-    const name = `${prefix}${key}`;
-    const check = new Map<string, Check>(Object.entries(checks)).get(key);
-    if (!check)
-      throw new TypeError(`createServer: unknown setting ${name}: ${JSON.stringify(value)}.`);
-    const [isValid, expected] = check;
-    if (!isValid(value))
-      throw new TypeError(
-        `createServer: ${name} must be ${expected}, not ${JSON.stringify(value)}.`,
-      );
-  }
 }

@@ -46,6 +46,7 @@ describe('settings of createServer', () => {
     [{ handlers: {} }, 'createServer: unknown setting handlers: {}.'],
     [{ authenticate: 'bearer' }, 'createServer: authenticate must be a function, not "bearer".'],
     [{ login: true }, 'createServer: login must be an object or null, not true.'],
+    [null, 'createServer: the settings must be an object, not null.'],
   ])('the part %j is refused by name', (parts, message) => {
     // Parts of untyped code.
     expect(() => createServer({}, parts as ServerParts)).toThrow(message);
