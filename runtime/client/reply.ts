@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { Written } from './input.ts';
-import type { CallOptions, Method } from './request.ts';
+import { streamIn, type CallOptions, type Method } from './request.ts';
 import { parseJson, type Answered, type Transport } from './transport.ts';
 
 /** The arguments of `Transport.call`. */
@@ -67,7 +67,7 @@ async function bodyOf(response: Response, media: string | undefined): Promise<un
   if (!response.ok) return null;
   const type = response.headers.get('content-type') ?? '';
   if (media !== undefined && type.startsWith(media))
-    return media.startsWith('text/') ? response.text() : (response.body ?? new Blob([]).stream());
+    return media.startsWith('text/') ? response.text() : streamIn(response);
   const text = await response.text();
   const value = text === '' ? null : parseJson(text);
   if (value === undefined) throw new ApiError(response.status, text, response.headers);

@@ -67,7 +67,7 @@ export interface SendOptions {
 /** Returns the last step, which sends the request. */
 export function sendBy(options: SendOptions): Send {
   const { baseUrl, fetch = globalThis.fetch, onRequest, onResponse } = options;
-  const root = new URL(baseUrl, pageAddress());
+  const root = rootOf(baseUrl);
   return async (request) => {
     onRequest?.(request);
     const carrier = request.carrier?.(fetch) ?? fetch;
@@ -78,10 +78,19 @@ export function sendBy(options: SendOptions): Send {
   };
 }
 
-/** The address of the page or worker; `undefined` in other programs. */
-function pageAddress(): string | undefined {
+/** Returns the address of the service; a relative one belongs to the page or worker. Throws a `TypeError` for any other text. */
+function rootOf(baseUrl: string | URL): URL {
   const { location } = globalThis as { readonly location?: { readonly href: string } };
-  return location?.href;
+  try {
+    const root = new URL(baseUrl, location?.href);
+    // `localhost:8080/api/` is a URL with the scheme `localhost:`.
+    if (root.host !== '') return root;
+  } catch {
+    // The error of `URL` names no option.
+  }
+  throw new TypeError(
+    `The option baseUrl must be an http or https URL, not ${JSON.stringify(baseUrl)}.`,
+  );
 }
 
 function initOf(request: Outgoing): RequestInit {
@@ -112,15 +121,23 @@ function addressOf(root: URL, request: Outgoing): URL {
     .map((part) => (isPlain ? part.replaceAll('/', '%2F') : encodeURIComponent(part)))
     .join('/');
   if (isPlain) url.searchParams.set('rest_route', `/${path}`);
-  else url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
+  else url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
   for (const [name, value] of query) url.searchParams.append(name, value);
   if (isRead(request)) url.searchParams.append('_method', request.method);
   return url;
 }
 
-/** Whether a body can be read only once, so that its request cannot be repeated. */
+/** Whether a body can be read only once, so that its request cannot be repeated. React Native has no streams. */
 export function isStream(body: unknown): body is ReadableStream {
-  return body instanceof ReadableStream;
+  return typeof ReadableStream !== 'undefined' && body instanceof ReadableStream;
+}
+
+/** Returns the body of a response as a stream. Throws a `TypeError` if the `fetch` of the client has no web streams. */
+export function streamIn({ body }: Response): ReadableStream<Uint8Array> {
+  if (body === null) return new Blob([]).stream();
+  // Not `instanceof`: platforms and polyfills have classes of their own.
+  if ('getReader' in Object(body)) return body;
+  throw new TypeError('This endpoint needs a `fetch` whose responses have web streams.');
 }
 
 /** The longest time of a timer in milliseconds: 24 days. */

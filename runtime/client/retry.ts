@@ -43,7 +43,8 @@ function timesFor({ method, body, retries: own }: Outgoing, retries: number): nu
 
 /** Returns the response after its body has arrived, because the network can fail until then. */
 async function whole(response: Response): Promise<Response> {
-  if (response.body === null) return response;
+  // Without streams (React Native) `fetch` resolves after the body has arrived.
+  if (!response.body) return response;
   return new Response(await response.arrayBuffer(), response);
 }
 

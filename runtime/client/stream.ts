@@ -1,4 +1,4 @@
-import type { CallOptions, Method } from './request.ts';
+import { streamIn, type CallOptions, type Method } from './request.ts';
 import type { Transport } from './transport.ts';
 import type { uploadRequest } from './upload.ts';
 
@@ -41,7 +41,7 @@ export async function bytesOf(
   transport: Transport,
   ...request: Request
 ): Promise<ReadableStream<Uint8Array>> {
-  return (await open(transport, request)).body ?? new Blob([]).stream();
+  return streamIn(await open(transport, request));
 }
 
 /** Calls an endpoint whose response is JSON lines or server-sent events, and returns each value when it arrives. */

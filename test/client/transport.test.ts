@@ -57,13 +57,31 @@ describe('URLs', () => {
 
   test('a URL without a host is relative to the page, and invalid outside of a browser', async () => {
     const baseUrl = '/cms-json/';
-    expect(() => recorder(json([]), { baseUrl })).toThrow('Invalid URL');
+    const message = 'The option baseUrl must be an http or https URL, not "/cms-json/".';
+    expect(() => recorder(json([]), { baseUrl })).toThrow(message);
     vi.stubGlobal('location', { href: 'https://site.test/admin/posts.html?page=2' });
     onTestFinished(() => void vi.unstubAllGlobals());
     const { seen, transport } = recorder(json([]), { baseUrl });
     await transport.call('GET', '/{core}/posts');
     expect(seen[0]?.url).toBe('https://site.test/cms-json/cms/v2/posts');
   });
+
+  test.each(['localhost:8080/api', 'example.org/api', '', null, undefined])(
+    'the baseUrl %j is refused by name',
+    (baseUrl) => {
+      const options = { baseUrl: baseUrl as string }; // an option of untyped code
+      expect(() => new Transport(options)).toThrow('The option baseUrl must be');
+    },
+  );
+
+  test.each(['http://cms.test/api', 'http://cms.test/api/', 'http://cms.test/api//'])(
+    'slashes at the end of the baseUrl %s are ignored',
+    async (baseUrl) => {
+      const { seen, transport } = recorder(json([]), { baseUrl });
+      await transport.call('GET', '/posts');
+      expect(seen[0]?.url).toBe('http://cms.test/api/posts');
+    },
+  );
 
   test('path segments that lead to another route are refused', async () => {
     const { transport } = recorder(json({}));
