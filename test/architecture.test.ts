@@ -28,7 +28,9 @@ const table: { readonly [folder: string]: Rule } = {
       'runtime/errors',
     ],
   },
-  'runtime/api-docs': { from: ['runtime/server', 'runtime/http', 'runtime/schema'] },
+  'runtime/api-docs': {
+    from: ['runtime/server', 'runtime/http', 'runtime/schema', 'runtime/errors'],
+  },
   'runtime/admin': {
     from: [
       ...['runtime/auth', 'runtime/http', 'runtime/server', 'runtime/resource', 'runtime/shape'],

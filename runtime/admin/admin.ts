@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { errorStatus, isError } from '../errors/index.ts';
 import type { RestError } from '../errors/index.ts';
+import { checkSettings, FUNCTION, TEXT, type Checks } from '../errors/settings-checks.ts';
 import { refusalHeaders } from '../http/limits.ts';
 import {
   isReading,
@@ -62,6 +63,11 @@ export interface AdminOptions {
   readonly secret?: string;
 }
 
+const CHECKS: Checks<AdminOptions> = {
+  ...{ path: TEXT, callerOf: FUNCTION, loginUrl: TEXT },
+  ...{ accountUrl: TEXT, siteUrl: TEXT, secret: TEXT },
+};
+
 /** The pages of an admin; `null` for any other address. */
 export interface Admin extends Service {
   /** `callerOf` replaces the option of that name. */
@@ -81,6 +87,7 @@ export interface Admin extends Service {
  * without JavaScript.
  */
 export function createAdmin(server: Server, options: AdminOptions = {}): Admin {
+  checkSettings('createAdmin', options, CHECKS);
   const pages = new Pages(server, options);
   return {
     respond: async (request, callerOf = () => pages.callerOf(request)) =>

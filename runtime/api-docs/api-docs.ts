@@ -1,3 +1,4 @@
+import { checkSettings, either, OBJECT, TEXT, type Checks } from '../errors/settings-checks.ts';
 import {
   isReading,
   moved,
@@ -30,6 +31,10 @@ export interface ApiDocsOptions {
   readonly loginUrl?: string;
 }
 
+const CHECKS: Checks<ApiDocsOptions> = {
+  ...{ document: either(TEXT, OBJECT), path: TEXT, loginUrl: TEXT },
+};
+
 /** The user whose cookies the requests from the pages carry. */
 export interface DocsCaller {
   readonly nonce: string;
@@ -47,11 +52,11 @@ export interface ApiDocs extends Service {
  * address of the service. The pages work without JavaScript and load nothing from other hosts.
  */
 export function createApiDocs(server: Server, options: ApiDocsOptions): ApiDocs {
-  const { path = '/docs', loginUrl } = options;
+  checkSettings('createApiDocs', options, CHECKS);
+  const { path = '/docs', loginUrl, document: given = null } = { ...options };
+  checkSettings('createApiDocs', { document: given }, CHECKS);
   // The generator writes the document.
-  const document = (
-    typeof options.document === 'string' ? JSON.parse(options.document) : options.document
-  ) as OpenApiDocument;
+  const document = (typeof given === 'string' ? JSON.parse(given) : given) as OpenApiDocument;
   let cached: Pages | null = null;
 
   return {

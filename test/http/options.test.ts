@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { toFetchHandler } from '../../runtime/http/fetch.ts';
 import { listen, toNodeHandler } from '../../runtime/http/index.ts';
+import { createAdmin } from '../../runtime/admin/index.ts';
+import { createApiDocs } from '../../runtime/api-docs/index.ts';
 import { createServer } from '../../runtime/server/index.ts';
 
 /** Wrong options of untyped code are refused by name before a request arrives. */
@@ -61,4 +63,16 @@ test('options of `listen` are accepted by `toNodeHandler`, and a port may be tex
   const { port, close } = await listen(service, { ...options, ...untyped({ port: '0' }) });
   expect(port).toBeGreaterThan(0);
   await close();
+});
+
+test('wrong options of the admin and of the API reference are refused by name', () => {
+  // Options of untyped code.
+  const docs = (options?: unknown) => () => createApiDocs(service, options as { document: object });
+  expect(docs()).toThrow('createApiDocs: document must be a text or an object, not null.');
+  expect(docs({})).toThrow('createApiDocs: document must be a text or an object, not null.');
+  expect(docs({ doc: {} })).toThrow('createApiDocs: unknown setting doc: {}.');
+  expect(docs({ document: {}, path: 5 })).toThrow('createApiDocs: path must be a text, not 5.');
+  const admin = (options: unknown) => () => createAdmin(service, options as { path: string });
+  expect(admin({ path: 5 })).toThrow('createAdmin: path must be a text, not 5.');
+  expect(admin(null)).toThrow('createAdmin: the settings must be an object, not null.');
 });
