@@ -46,7 +46,9 @@ export function checkOptions(caller: string, service: unknown, options: object |
   const { port, compression, limits, timeouts }: Partial<ListenOptions> = options ?? {};
   if (typeof compression === 'object')
     checkSettings(caller, compression, COMPRESSION_CHECKS, 'compression.');
-  checkSettings(caller, limits, LIMIT_CHECKS, 'limits.');
+  // Programs keep limits of their own next to these.
+  const known = Object.entries(limits ?? {}).filter(([name]) => Object.hasOwn(LIMIT_CHECKS, name));
+  checkSettings(caller, Object.fromEntries(known), LIMIT_CHECKS, 'limits.');
   checkSettings(caller, timeouts, TIMEOUT_CHECKS, 'timeouts.');
   // Null, because a setting that is undefined may be left out.
   checkSettings(caller, { service: service ?? null }, { service: SERVICE });

@@ -57,7 +57,7 @@ test('options of `listen` are accepted by `toNodeHandler`, and a port may be tex
     port: 0,
     bodyLimit: Infinity,
     timeouts: { idle: 1000 },
-    limits: { waiting: 0 },
+    limits: { waiting: 0, text: 5 },
   };
   expect(() => toNodeHandler(service, options)).not.toThrow();
   const { port, close } = await listen(service, { ...options, ...untyped({ port: '0' }) });
