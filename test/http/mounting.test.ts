@@ -276,8 +276,8 @@ test.each([true, false])('Fastify: bodies arrive; with its parsers: %s', async (
 });
 
 test.each([
-  ['requestTimeout: -1', { requestTimeout: -1 }],
-  ['requestTimeout: NaN', { requestTimeout: Number.NaN }],
+  ['requestTimeout must be', { requestTimeout: -1 }],
+  ['requestTimeout must be', { requestTimeout: Number.NaN }],
   ['unknown "lzma"', { compression: { encodings: ['lzma' as 'br'] } }],
 ])('an invalid option is an error that names it: %s', (named, options) => {
   expect(() => toNodeHandler(mounted(), options)).toThrow(named);
