@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (c0262b778c82)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (9dda8ba2e70e)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -271,6 +271,7 @@ export const updateMeUserArgs = {
     admin: { widget: 'hidden' },
     type: 'array',
     items: { type: 'string' },
+    ...bySchema,
   },
   password: updateUserArgs.password,
   meta: createUserArgs.meta,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (5f4dc6ef1d96)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (27bf1c19a91f)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -107,7 +107,7 @@ export class UsersClient {
     return this.#transport.call('POST', '/{core}/users/me', input, options);
   }
 
-  /** Deletes the current user permanently; requires `force`. `DELETE /cms/v2/users/me` (schemas/resources/users.json:393) */
+  /** Deletes the current user permanently; requires `force`. `DELETE /cms/v2/users/me` (schemas/resources/users.json:395) */
   deleteMe(
     input: types.DeleteMeUserInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (4e4ccfa7b5ce)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (870ed160ada9)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
@@ -339,7 +339,7 @@ export type UpdateMeUserError =
   | 'rest_user_invalid_slug'
   | 'user_nicename_too_long';
 
-/** The arguments that the handler of `users.deleteMe` receives. (schemas/resources/users.json:393) */
+/** The arguments that the handler of `users.deleteMe` receives. (schemas/resources/users.json:395) */
 export interface DeleteMeUserArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
@@ -347,7 +347,7 @@ export interface DeleteMeUserArgs {
   reassign: number;
 }
 
-/** The arguments that a client may send to `users.deleteMe`. (schemas/resources/users.json:393) */
+/** The arguments that a client may send to `users.deleteMe`. (schemas/resources/users.json:395) */
 export interface DeleteMeUserInput {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean | undefined;

@@ -51,6 +51,19 @@ test.each(['0', '', 'a  b', '+a'])('%j is an invalid username', async (username)
   });
 });
 
+test.each(['/cms/v2/users/me', '/cms/v2/users/999999'])(
+  'an update of %s reports invalid `roles` next to another invalid argument',
+  async (route) => {
+    expect(await verdict(put(route, { email: 'bad', roles: [5] }))).toMatchObject({
+      code: 'rest_invalid_param',
+      details: {
+        email: { code: 'rest_invalid_email' },
+        roles: { code: 'rest_invalid_type', data: { param: 'roles[0]' } },
+      },
+    });
+  },
+);
+
 test.each([[], {}, '', false, 'false', 0, '2'])('`reassign` accepts %j', async (reassign) => {
   const body = { reassign, force: true };
   expect(
