@@ -9,10 +9,11 @@ import { xmlText } from '../lib/oembed/xml.ts';
 import { isReading, plainText, wrongMethod } from './response.ts';
 import { findByPath } from './content/by-path.ts';
 import { postsShown, shownTypes } from './content/find.ts';
+import { advertised, advertisedInHeaders } from './content/head-links.ts';
 import { listTitle, postList } from './content/list.ts';
 import { POSTS, resolve } from './content/resolve.ts';
 import { plainTitle } from './content/titles.ts';
-import type { Found } from './content/view.ts';
+import type { Found, View } from './content/view.ts';
 import type { PostRow } from '../store/index.ts';
 import { html, raw, stored } from './html.ts';
 import type { Html } from './html.ts';
@@ -42,6 +43,8 @@ interface Entry {
 }
 
 interface Channel {
+  /** What the feed belongs to; `null` for the comments of the site. */
+  readonly view: View | null;
   readonly title: string;
   readonly description: string;
   readonly link: string;
@@ -73,7 +76,8 @@ export async function feed(request: PageRequest): Promise<WireResponse | null> {
       : await listChannel(request, path, self);
   if (!channel) return null;
   const body = `${DECLARATION}${(format === 'atom' ? atom(channel) : rss(channel)).text}\n`;
-  const headers = ['Content-Type', TYPES[format]];
+  const links = advertisedInHeaders(advertised(request, channel.view));
+  const headers = ['Content-Type', TYPES[format], ...links];
   // A feed with private or unlocked posts must not be cached for others.
   const isPersonal = request.session.user !== null || hasPostPassword(request);
   return isPersonal
@@ -119,13 +123,15 @@ async function listChannel(
   if (view.kind === 'single') {
     // The page below can have the slug `feed`.
     const isPage = path !== request.path && (await findByPath(scope, request.path)) !== null;
-    return isPage ? null : commentChannel(request, self, { post: view.post, link });
+    if (isPage) return null;
+    return { ...(await commentChannel(request, self, { post: view.post, link })), view };
   }
   const { posts } = await postList(scope, view, 1);
   const authors = await scope.store.users.byIds(posts.map(({ post }) => post.author));
   const name = siteName(scope);
   const title = stripAllTags(listTitle(scope, view).text);
   return {
+    view,
     title: title === '' ? name : `${title} – ${name}`,
     description: scope.options.text('blogdescription'),
     link,
@@ -166,6 +172,7 @@ async function commentChannel(
     ),
   );
   return {
+    view: null,
     title: `Comments – ${of ? plainTitle(of.post).text : siteName(scope)}`,
     description: scope.options.text('blogdescription'),
     link: of?.link ?? scope.permalinks.home(),

@@ -219,3 +219,19 @@ test('the title of a later page of a list contains the page number', async () =>
   const page = await (await site.get('/page/2/')).text();
   expect(/<title>([^<]*)<\/title>/.exec(page)?.[1]).toBe('Page 2 – The Grey Rock Gazette');
 });
+
+test('4.1: feeds and embed pages link to the API root and to their resource in headers', async () => {
+  const root = `<${site.base}/cms-json/>; rel="https://api.test/"`;
+  const and = (route: string): string =>
+    `${root}, <${site.base}/cms-json/cms/v2${route}>; rel="alternate"; type="application/json"`;
+  const links: { readonly [path: string]: string } = {
+    '/feed/': root,
+    '/comments/feed/atom/': root,
+    '/author/keeper/feed/': and('/users/1'),
+    '/2024/04/05/notes-from-the-mail-boat/?embed=true': and('/posts/5'),
+  };
+  for (const [path, link] of Object.entries(links)) {
+    const answer = await site.get(path);
+    expect([path, answer.status, answer.headers.get('link')]).toEqual([path, 200, link]);
+  }
+});

@@ -9,6 +9,7 @@ import { hasPostPassword, isOpen } from '../post-password.ts';
 import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { EMBED_POLICY } from '../security-headers.ts';
+import { advertised, advertisedInHeaders } from './head-links.ts';
 import { plainTitle, titleOf } from './titles.ts';
 import type { Found, View } from './view.ts';
 
@@ -47,10 +48,9 @@ export async function embedPage(
         <p class="site"><a href="${scope.permalinks.home()}" target="_top">${site}</a></p>
       </body>
     </html>`;
+  const headers = [...EMBED_POLICY, ...advertisedInHeaders(advertised(request, view))];
   const isForAll = request.session.user === null && !hasPostPassword(request);
-  return isForAll
-    ? sharedPage(request, page, 200, EMBED_POLICY)
-    : privatePage(page, 200, EMBED_POLICY);
+  return isForAll ? sharedPage(request, page, 200, headers) : privatePage(page, 200, headers);
 }
 
 const STYLE = `
