@@ -43,7 +43,7 @@ interface Entry {
 }
 
 interface Channel {
-  /** What the feed belongs to; `null` for the comments of the site. */
+  /** The view of the feed; `null` for the comments of the site. */
   readonly view: View | null;
   readonly title: string;
   readonly description: string;

@@ -26,7 +26,7 @@ async function changed(path: string, changes: Partial<Endpoint>): Promise<string
   return formatCode(path, textsOf(emit(other, assignNames(other, settings).names)).get(path) ?? '');
 }
 
-test('the query carries the numbers of an object if its declared members are told by their texts', async () => {
+test('the query carries the numbers of an object if the text of each member determines its type', async () => {
   const integer = { type: 'integer' } as const;
   const range = { type: 'object', properties: { from: integer, to: integer } } as const;
   const client = await changed('generated/posts/client.ts', {
