@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (d490222997b7)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (fc5185071736)
 
 /** The settings, as OPTIONS shows it. */
 export const settingsSchema = {
@@ -17,9 +17,7 @@ export const settingsSchema = {
       description: 'URL of the site.',
       type: ['string', 'null'],
       label: 'Address of the site',
-      admin: {
-        help: 'Links do not change with it: they start with BASE_URL, which is set where the site is started.',
-      },
+      admin: { help: 'This is only stored: links start with BASE_URL, a variable of the server.' },
     },
     email: {
       description: 'Email address for notifications of the site.',

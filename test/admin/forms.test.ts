@@ -274,7 +274,7 @@ describe('the admin of the site without a browser', () => {
     const keeper = await loggedIn('keeper');
     const page = await (await keeper.get('/cms-admin/settings')).text();
     expect(page).toMatch(
-      /id="f-url-help">\s*Links do not change with it: they start with BASE_URL/,
+      /id="f-url-help">\s*This is only stored: links start with BASE_URL/,
     );
     const before = (await site.store.options.get('siteurl')) ?? '';
     await site.store.options.set({ siteurl: 'https://elsewhere.test' });
