@@ -6,7 +6,7 @@ import pc from 'picocolors';
 import type { Bench } from '../lib/bench.ts';
 import { choose } from '../lib/choose.ts';
 
-/** Makes of `openapi.json` in the folder where it runs a client in the folder that is named. */
+/** Generates a client from `openapi.json` in the current folder into a folder. */
 interface Generator {
   readonly name: string;
   readonly command: string;
@@ -38,7 +38,7 @@ const generators: readonly Generator[] = [
   },
 ];
 
-/** As strict as compilers get, without looking away from what is generated. */
+/** The strictest settings, which also check generated files. */
 const compilerOptions = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable'],
@@ -50,7 +50,7 @@ const compilerOptions = {
   types: [],
 };
 
-/** Whether other people's generators make clients of the OpenAPI document that compile. */
+/** Checks whether clients of other generators for the OpenAPI document compile. */
 export const run: Bench = ({ only }) => {
   const chosen = choose(generators, only, ({ name }) => name);
   if (chosen.length === 0) return Promise.resolve(false);

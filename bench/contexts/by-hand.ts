@@ -1,7 +1,7 @@
 import type { Post, PostEmbed, PostView } from '../../generated/posts/types.ts';
 import { facts, root } from './service.ts';
 
-/** The view of a post as a developer writes it by hand. */
+/** Returns the view of a post, written by hand. */
 export function viewOf(post: Post): PostView {
   return {
     date: post.date,
@@ -30,7 +30,7 @@ export function viewOf(post: Post): PostView {
   };
 }
 
-/** The `embed` view of a post as a developer writes it by hand. */
+/** Returns the `embed` view of a post, written by hand. */
 export function embedOf(post: Post): PostEmbed {
   return {
     date: post.date,
@@ -50,7 +50,7 @@ export function fieldsOf(post: Post): { readonly id: number; readonly title: obj
   return { id: post.id, title: { rendered: post.title.rendered } };
 }
 
-/** `_fields` as a page of teasers asks for them. */
+/** The `_fields` of a page of teasers. */
 export function teaserOf(post: Post): object {
   return {
     date: post.date,
@@ -63,7 +63,7 @@ export function teaserOf(post: Post): object {
   };
 }
 
-/** The links of a post for a reader as a developer writes them by hand. */
+/** Returns the links of a post for a reader, written by hand. */
 export function linksOf(post: Post): object {
   const posts = `${root}cms/v2/posts`;
   const self = `${posts}/${post.id}`;

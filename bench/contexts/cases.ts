@@ -17,14 +17,14 @@ import { curies, facts, settings } from './service.ts';
 type Posts = readonly Post[];
 type Way = (posts: Posts) => readonly unknown[];
 
-/** Ways to make of a page of posts what is shown of them. */
+/** Ways to shape a page of posts. */
 export interface Case {
   readonly title: string;
-  /** As the service does it with what was generated. */
+  /** The way of the service, with generated code. */
   readonly ours: Way;
-  /** By the table, name by name; `null` where there is none. */
+  /** With the context table, name by name; `null` without a table. */
   readonly byTable: Way | null;
-  /** By walking the schema, or reading the table of links each time; `null` where neither is needed. */
+  /** By walking the schema, or reading the table of links each time; `null` if neither is needed. */
   readonly walked: Way | null;
   readonly byHand: Way;
   /** Returns the input of fast-json-stringify; absent when it is the posts. */

@@ -11,7 +11,7 @@ export interface Row {
   readonly timings: readonly Timing[];
 }
 
-/** The parts, each with those that do it; the base of the ratios is what was written by hand. */
+/** The parts with their contestants; the base of the ratios is the code by hand. */
 const PARTS = [
   { part: 'filter', base: 'by hand', others: ['ours', 'table', 'interpreter'] },
   { part: 'both', base: 'by hand + JSON', others: ['ours + JSON', 'fast-json-stringify'] },
@@ -19,7 +19,7 @@ const PARTS = [
 
 const SERIES = ['by hand', 'ours', 'table', 'interpreter', 'fast-json-stringify'];
 
-/** Tables, bars and sentences about what was measured. */
+/** Returns the page with tables, bars and sentences about the measurements. */
 export function page(rows: readonly Row[], rounds: number): Page {
   return {
     title: 'contexts: what is shown of 100 posts',

@@ -3,7 +3,7 @@ import type { Post } from '../../generated/posts/types.ts';
 const PARAGRAPH =
   'We left before the sun was up, with bread, cheese and a map that turned out to be of another lake.';
 
-/** `count` whole posts, as a handler answers them: all fields, texts of the usual length. */
+/** Returns `count` complete posts, as a handler returns them, with texts of usual length. */
 export function makePosts(count: number): readonly Post[] {
   return Array.from({ length: count }, (_, index) => makePost(index + 1));
 }

@@ -14,7 +14,7 @@ import { schemaOf } from './stringify-schema.ts';
 
 const posts = makePosts(100);
 
-/** Making of a page of posts what a context or `_fields` shows of them, and their links. */
+/** Measures contexts, `_fields` and links of a page of posts. */
 export const run: Bench = async ({ rounds, only }) => {
   const chosen = choose(cases, only, ({ title }) => title);
   if (chosen.length === 0) return false;
@@ -32,7 +32,7 @@ export const run: Bench = async ({ rounds, only }) => {
   return true;
 };
 
-/** Everybody has to leave the same; the JSON as well. */
+/** All must return the same values and the same JSON. */
 function differencesOf(one: Case): readonly string[] {
   const expected = one.byHand(posts);
   const text = JSON.stringify(expected);
@@ -72,7 +72,7 @@ function contestantsOf(one: Case): readonly Contestant[] {
 }
 
 function stringifierOf({ byHand, source }: Case): (given: readonly Post[]) => string {
-  // The schema of a printed page; its type allows more than is used here.
+  // The schema of a printed page; its type allows more forms.
   const stringify = fastJsonStringify.default(schemaOf(byHand(posts)) as object);
   return source ? (given) => stringify(source(given)) : stringify;
 }

@@ -2,7 +2,7 @@ import type { PostFacts } from '../../generated/posts/types.ts';
 import { serviceCurie } from '../../runtime/shape/index.ts';
 import type { LinkAddresses, LinkConstants } from '../../runtime/shape/index.ts';
 
-/** Where the service is. */
+/** The address of the service. */
 export const root = 'https://example.com/cms-json/';
 
 export const settings: LinkConstants & LinkAddresses = {

@@ -7,13 +7,13 @@ import { table } from '../lib/table.ts';
 export interface Measured {
   readonly name: string;
   readonly ms: number;
-  /** `null` where no process ends. */
+  /** `null` if no process ends. */
   readonly cpuMs: number | null;
   readonly mebibytes: number | null;
-  /** Lines that it writes. */
+  /** The number of written lines. */
   readonly lines: number | null;
   readonly failed: boolean;
-  /** Whether it was ended before it had done. */
+  /** Whether it was ended before it finished. */
   readonly cut: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Row {
   readonly tools: readonly Measured[];
 }
 
-/** All others are compared with it: it writes types alone. */
+/** The base of the ratios, which only writes types. */
 const MEASURE = 'openapi-typescript';
 
 export function page(rows: readonly Row[]): Page {
@@ -69,7 +69,7 @@ function tableOf({ title, tools }: Row): string {
   );
 }
 
-/** `1.04 s`; of what was ended, how long it had taken by then. */
+/** Returns `1.04 s`; for a process that was ended, its time until then. */
 function timeOf({ cut }: Measured, ms: number): string {
   return `${cut ? '> ' : ''}${(ms / 1000).toFixed(2)} s`;
 }
@@ -83,7 +83,7 @@ function timesOf(
   return ratio === null ? '' : `${tool.cut ? '> ' : ''}${times(ratio)}`;
 }
 
-/** How many times what the measure took. */
+/** Returns the ratio to the base. */
 function ratioOf(
   tool: Measured,
   all: readonly Measured[],

@@ -14,7 +14,7 @@ const repository = resolve(import.meta.dirname, '../..');
 /** Makes a project in `root` with the resources of this repository, each of them `copies` times. */
 export function makeProject(root: string, copies: number): void {
   rmSync(root, { recursive: true, force: true });
-  // Where the tool keeps what it remembers.
+  // The folder for the cache of the tool.
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   cpSync(join(repository, 'schemas'), join(root, 'schemas'), { recursive: true });
   // The callbacks that schemas name; handlers are written by the first run.
@@ -62,7 +62,7 @@ function copied(text: string, copy: number): string {
   });
 }
 
-/** Changes what a field of one schema says, to something new each time. */
+/** Changes the description of a field of one schema; each time to another text. */
 export function changeOne(root: string, turn: number | string): void {
   const path = join(root, 'schemas/resources/tags.json');
   const text = readFileSync(path, 'utf8');
@@ -72,12 +72,12 @@ export function changeOne(root: string, turn: number | string): void {
   );
 }
 
-/** Changes one handler file, as a developer does who completes it. */
+/** Changes one handler file, like a developer who completes it. */
 export function changeHandler(root: string, turn: number): void {
   appendFileSync(join(root, 'site/handlers/tags.ts'), `// ${turn}\n`);
 }
 
-/** Changes what a base says, from which many resources are made. */
+/** Changes the description in a base that many resources extend. */
 export function changeBase(root: string, turn: number): void {
   const path = join(root, 'schemas/bases/post-type.json');
   const text = readFileSync(path, 'utf8');

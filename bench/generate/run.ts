@@ -16,12 +16,12 @@ import { measureWatching } from './watching.ts';
 
 const SIZES = [1, 10, 40] as const;
 const MOST_S = 240;
-/** How long a file system keeps away from places where something was deleted. */
+/** The time for which a file system is slower after deletions, in milliseconds. */
 const FORGOTTEN_MS = 40_000;
 /** Commands that take longer are run once. */
 const LONG_MS = 20_000;
 
-/** The cost of generating as a whole process, with 1, 10 and 40 times the resources of this repository. */
+/** Measures `generate` as a whole process, with 1, 10 and 40 times the resources of this repository. */
 export const run: Bench = async ({ rounds, only }) => {
   const sizes = choose(SIZES, only, (size) => `${size} ×`);
   if (sizes.length === 0) return false;
@@ -50,7 +50,7 @@ function build(): void {
 async function measureSize(root: string, size: number, rounds: number): Promise<Row> {
   makeProject(root, size);
   const own = ownTools.map((tool) => measureTool(tool, root, rounds));
-  // One takes no time, and differs more than whole runs do.
+  // This command takes almost no time, so its times differ more.
   const watching = await measureWatching(root, 3 * rounds);
   const tools = [...own, watching, ...peers.map((tool) => measureTool(tool, root, rounds))];
   return { title: `${size} ×`, tools };
@@ -58,7 +58,7 @@ async function measureSize(root: string, size: number, rounds: number): Promise<
 
 function measureTool(tool: Tool, root: string, rounds: number): Measured {
   const runs: Run[] = [];
-  // The first run fills the caches of files; it is the only one of what takes long.
+  // The first run fills the file caches; it is the only run of slow commands.
   for (let turn = 0; turn <= rounds; turn += 1) {
     tool.prepare(root, turn);
     const one = runTool(tool, root);

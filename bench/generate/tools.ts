@@ -8,9 +8,9 @@ const bench = resolve(import.meta.dirname, '..');
 export interface Tool {
   readonly name: string;
   readonly command: readonly string[];
-  /** Where its output is, below the project. */
+  /** The path of its output in the project. */
   readonly output: string;
-  /** Puts the project into the state from which it starts. */
+  /** Prepares the project for a run. */
   prepare(root: string, turn: number): void;
 }
 
@@ -21,7 +21,7 @@ export interface Tool {
 export const environment: NodeJS.ProcessEnv = { ...process.env };
 delete environment['NODE_EXTRA_CA_CERTS'];
 
-/** How the tool is run, as it is built. */
+/** The command of the compiled tool. */
 export const command = (...options: readonly string[]): readonly string[] => [
   process.execPath,
   join(bench, '../dist/generator/cli.js'),
@@ -30,7 +30,7 @@ export const command = (...options: readonly string[]): readonly string[] => [
   ...options,
 ];
 
-/** Everything, from nothing; the same with nothing and with one file changed; types and client alone. */
+/** Everything without earlier output; with no change; with one changed file; only types and client. */
 export const ownTools: readonly Tool[] = [
   {
     name: 'restloom, everything',
@@ -72,7 +72,7 @@ export const ownTools: readonly Tool[] = [
 
 const INPUT = ['--input', './generated/openapi.json'] as const;
 
-/** Others, on the OpenAPI document of the same project; those that are installed. */
+/** The other installed tools, with the OpenAPI document of the same project. */
 export const peers: readonly Tool[] = [
   peer('openapi-typescript', ['generated/openapi.json', '-o', 'peer-types.ts'], 'peer-types.ts'),
   peer('orval', [...INPUT, '--output', './peer-orval/api.ts', '--client', 'fetch'], 'peer-orval'),
@@ -95,22 +95,22 @@ function forget(root: string, output: string): void {
 }
 
 /**
- * Takes what an earlier run wrote out of the way. Nothing is deleted before all is measured: to make a file takes ten
- * times as long where thousands were deleted in the minute before (ext4 looks past each of them).
+ * Moves the output of an earlier run away. Files are deleted after all measurements: creating a file takes ten
+ * times as long if thousands were deleted in the minute before (ext4).
  */
 function putAside(root: string, output: string): void {
   const path = join(root, output);
   if (existsSync(path)) renameSync(path, join(mkdtempSync(asideOf(root)), 'old'));
 }
 
-/** A folder next to the project, where no tool finds it. */
+/** A folder next to the project, outside of the search paths of the tools. */
 function asideOf(root: string): string {
   const aside = `${root}-aside`;
   mkdirSync(aside, { recursive: true });
   return join(aside, 'run-');
 }
 
-/** Deletes a project, and what was put aside of it. */
+/** Deletes a project and the files that were moved away. */
 export function clear(root: string): void {
   for (const path of [root, `${root}-aside`]) rmSync(path, { recursive: true, force: true });
 }

@@ -7,16 +7,16 @@ import type { Measured } from './page.ts';
 import { changeOne } from './project.ts';
 import { command, environment } from './tools.ts';
 
-/** The largest file that follows from the schema, and the last one that is written. */
+/** The largest file that depends on the schema, and the last one that is written. */
 const WRITTEN = ['generated/openapi.json', 'generated/tags/schema.ts'];
 
-/** From a schema that is saved to the last file written, with `--watch`; milliseconds. */
+/** Returns the milliseconds from a saved schema to the last written file, with `--watch`. */
 export async function measureWatching(root: string, rounds: number): Promise<Measured> {
   const [program = '', ...args] = command('--watch');
   const tool = spawn(program, args, { cwd: root, env: environment, stdio: 'ignore' });
   const times: number[] = [];
   try {
-    // The first changes find nothing in memory.
+    // The first changes fill the caches in memory.
     for (let turn = -2; turn < rounds; turn += 1) {
       await wait(turn === -2 ? 5_000 : 500);
       const ms = await timeOfChange(root, `watch ${turn}`);
@@ -39,7 +39,7 @@ async function timeOfChange(root: string, mark: string): Promise<number> {
   const start = performance.now();
   for (;;) {
     const ms = performance.now() - start;
-    // Files are moved to their places as a whole; to read one of many megabytes is not the tool's time.
+    // Files are replaced as a whole, so their times are enough: reading large files would add to the measurement.
     const isWritten = [...before].every(([path, time]) => timeOf(path) !== time);
     if (isWritten && [...before.keys()].every((path) => readFileSync(path).includes(mark)))
       return ms;
@@ -48,7 +48,7 @@ async function timeOfChange(root: string, mark: string): Promise<number> {
   }
 }
 
-/** When a file was last written to; 0 where there is none. */
+/** Returns the time of the last change of a file; 0 if it does not exist. */
 function timeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

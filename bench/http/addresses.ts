@@ -1,4 +1,4 @@
-/** Where the service is. Apart from what other servers answer, which ours does not hold in its memory. */
+/** The addresses of the service, without the content of the other servers, which ours does not load. */
 export const BASE_URL = 'https://example.com';
 export const API_REL = 'https://api.example.com/';
 export const ROOT = `${BASE_URL}/cms-json`;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Asked } from '../lib/processes.ts';
+import type { BenchRequest } from '../lib/processes.ts';
 import { BARE } from './contestants.ts';
 import type { ServerProcess } from './processes.ts';
 import type { Row } from './rows.ts';
 
-/** How the answers of servers differ from those of bare `node:http`, a sentence each. */
+/** Returns how the responses of servers differ from those of bare `node:http`, a sentence for each difference. */
 export async function differences(
   servers: readonly ServerProcess[],
   rows: readonly Row[],
@@ -13,17 +13,17 @@ export async function differences(
   if (!bare) throw new Error('http: there is nothing to compare with');
   const found: string[] = [];
   for (const { title, requests } of rows) {
-    // The first, one in the middle, the last: what is at either end has other headers.
+    // The first, one in the middle and the last: the first and last pages have other headers.
     for (const at of new Set([0, Math.floor(requests.length / 2), requests.length - 1])) {
-      const asked = requests[at];
-      if (!asked) continue;
-      const expected = await ask(bare, asked);
+      const request = requests[at];
+      if (!request) continue;
+      const expected = await responseOf(bare, request);
       for (const server of servers) {
-        const given = await ask(server, asked);
+        const given = await responseOf(server, request);
         const part = PARTS.find((name) => !isDeepStrictEqual(given[name], expected[name]));
         if (part)
           found.push(
-            `${title}, ${asked.path}: ${server.name} differs in ${part}:\n${show(given[part])}\n${show(expected[part])}`,
+            `${title}, ${request.path}: ${server.name} differs in ${part}:\n${show(given[part])}\n${show(expected[part])}`,
           );
       }
     }
@@ -42,22 +42,25 @@ const UNCOMPARED = new Set([
   'transfer-encoding',
 ]);
 
-/** Headers that every server has to send, with a value of its own: the tag depends on the order of members. */
+/** Headers that every server must send with any value: the tag depends on the order of members. */
 const OWN = new Set(['etag', 'x-request-id']);
 
-async function ask({ port }: ServerProcess, { method, path, headers = {}, body }: Asked) {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+async function responseOf(
+  { port }: ServerProcess,
+  { method, path, headers = {}, body }: BenchRequest,
+) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body }),
   });
-  const compared = [...answer.headers].filter(([name]) => !UNCOMPARED.has(name));
-  const told = (name: string, value: string) => (OWN.has(name) ? '' : value.toLowerCase());
+  const compared = [...response.headers].filter(([name]) => !UNCOMPARED.has(name));
+  const shown = (name: string, value: string) => (OWN.has(name) ? '' : value.toLowerCase());
   return {
-    status: answer.status,
-    // Frameworks write the charset in letters of their own.
-    headers: compared.map(([name, value]) => `${name}: ${told(name, value)}`).sort(),
-    body: (await answer.json()) as unknown,
+    status: response.status,
+    // Frameworks differ in the case of the charset.
+    headers: compared.map(([name, value]) => `${name}: ${shown(name, value)}`).sort(),
+    body: (await response.json()) as unknown,
   };
 }
 

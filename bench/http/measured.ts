@@ -7,20 +7,20 @@ export interface Round {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p99: number;
-  /** Microseconds of processor time a request. */
+  /** Processor time per request in microseconds. */
   readonly cpu: number;
-  /** Which part of its core it used. */
+  /** The part of its core that it used, from 0 to 1. */
   readonly busy: number;
 }
 
 /** How long servers are measured, in seconds of their processor time: the clock says little on a busy machine. */
 export interface Times {
   /**
-   * How often all servers are started anew: how the engine compiles one, and where it puts it, differs from
-   * process to process by more than servers differ (bench/README.md).
+   * The number of times that all servers are started: compilation and memory layout differ from
+   * process to process by more than the servers do (bench/README.md).
    */
   readonly starts: number;
-  /** Before anything is timed: they compile what they run through for some ten thousand requests. */
+  /** Before the measurement: V8 compiles code for some ten thousand requests. */
   readonly warmUp: number;
   readonly turn: number;
   readonly turns: number;
@@ -39,7 +39,7 @@ export function medianOf({ rounds }: Measured, name: string, quantity: Quantity)
   return median((rounds.get(name) ?? []).map((round) => round[quantity]));
 }
 
-/** How many times that of bare `node:http` a quantity is: the median of what each round says. */
+/** Returns a quantity as a multiple of that of bare `node:http`: the median of all rounds. */
 export function ratioOf({ rounds }: Measured, name: string, quantity: Quantity): number {
   const bare = rounds.get(BARE) ?? [];
   const own = rounds.get(name) ?? [];

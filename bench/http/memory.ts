@@ -1,7 +1,7 @@
 import type { Post, PostFacts } from '../../generated/posts/types.ts';
 import { makePosts } from '../contexts/posts.ts';
 
-/** How many posts every server holds. */
+/** The number of posts of every server. */
 export const COUNT = 1000;
 
 const posts: readonly Post[] = makePosts(COUNT);

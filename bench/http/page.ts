@@ -12,7 +12,7 @@ const MOST_CPU = 1.3;
 
 const names = contestants.map(({ name }) => name);
 
-/** Tables, bars and sentences about what was measured. */
+/** Returns the page with tables, bars and sentences about the measurements. */
 export function page(all: readonly Measured[], { starts, turns, turn, warmUp }: Times): Page {
   return {
     title: 'http: answering over loopback, beside bare node:http and frameworks',
@@ -41,18 +41,18 @@ export function page(all: readonly Measured[], { starts, turns, turn, warmUp }: 
     ],
     notes: [
       `The median of ${starts} × ${turns} alternating rounds of ${turn} s of processor time each, servers started anew ${starts} times, 16 connections; ratios are to bare node:http in the same round.`,
-      'Every server makes its posts for each request, as from rows of a database, and shapes them: context, links, headers. bare node:http and the frameworks do it by code written for this route, and check nothing.',
-      'ours: every argument checked, permissions asked, contexts, links, headers and entity tags by the service.',
-      'Speed is that of requests a second where both servers fill their core, else that of processor time a request.',
-      `All run as \`npm run build\` compiles them, and use ${warmUp} s of processor time a row before anything is timed. Checked before: all give the same answers.`,
+      'Every server makes its posts for each request, as from rows of a database, and shapes them: context, links, headers. bare node:http and the frameworks use code by hand for this route, without checks.',
+      'ours: the service checks every argument and the permissions, and makes contexts, links, headers and entity tags.',
+      'Speed is requests per second if both servers use their whole core, otherwise processor time per request.',
+      `All are compiled as by \`npm run build\`, and use ${warmUp} s of processor time per row before the measurement. Before that, the responses of all are compared: they are equal.`,
       isPinned
         ? 'Servers were kept to one core, the client to another.'
-        : 'There is no taskset here: servers and client shared the cores, so these numbers say little.',
+        : 'Without taskset, servers and client shared the cores: these numbers are inexact.',
     ],
   };
 }
 
-/** The targets, and the figures that were measured. */
+/** Returns the targets with the measured figures. */
 function verdicts(all: readonly Measured[]): string {
   const others = names.filter((name) => name !== BARE && !name.startsWith(OURS));
   const lines = all.map((measured) => {

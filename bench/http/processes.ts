@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ask, nextMessage } from '../lib/processes.ts';
+import { call, nextMessage } from '../lib/processes.ts';
 import type { Processes } from '../lib/processes.ts';
 
 /** A server in a process of its own. */
@@ -15,5 +15,5 @@ export async function startServer(processes: Processes, name: string): Promise<S
   const source = join(import.meta.dirname, 'server.ts');
   const child = processes.server({ source, args: [name] });
   const { port } = await nextMessage<{ port: number }>(child);
-  return { name, port, cpu: async () => (await ask<{ cpu: number }>(child, 'cpu')).cpu };
+  return { name, port, cpu: async () => (await call<{ cpu: number }>(child, 'cpu')).cpu };
 }

@@ -1,13 +1,13 @@
-import type { Asked } from '../lib/processes.ts';
+import type { BenchRequest } from '../lib/processes.ts';
 import { PATH } from './addresses.ts';
 import { COUNT } from './memory.ts';
 
-/** A kind of request, and what of the speed of bare `node:http` we are to reach. */
+/** A kind of request, and the part of the speed of bare `node:http` that is the target. */
 export interface Row {
   readonly title: string;
   readonly target: number;
-  /** Asked in turn. */
-  readonly requests: readonly Asked[];
+  /** Sent in turn. */
+  readonly requests: readonly BenchRequest[];
 }
 
 const PARAGRAPH =
@@ -47,11 +47,11 @@ export const rows: readonly Row[] = [
   },
 ];
 
-function pages(size: number, query = ''): readonly Asked[] {
+function pages(size: number, query = ''): readonly BenchRequest[] {
   return count(COUNT / size).map((page) => get(`?page=${page}&per_page=${size}${query}`));
 }
 
-function get(below: string): Asked {
+function get(below: string): BenchRequest {
   return { method: 'GET', path: PATH + below };
 }
 

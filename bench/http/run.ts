@@ -12,13 +12,13 @@ import type { ServerProcess } from './processes.ts';
 import { rows } from './rows.ts';
 import type { Row } from './rows.ts';
 
-/** A run ends within two minutes (`--quick`), or within thirteen. */
+/** A run takes two minutes (`--quick`) or thirteen. */
 const QUICK: Times = { starts: 1, warmUp: 1, turn: 0.5, turns: 3 };
 const WHOLE: Times = { starts: 3, warmUp: 3, turn: 1, turns: 3 };
-/** A run with fewer rounds is `--quick`. */
+/** Runs with fewer rounds are `--quick`. */
 const WHOLE_ROUNDS = 20;
 
-/** The service over loopback, compared with bare `node:http` and frameworks. */
+/** Compares the service over loopback with bare `node:http` and frameworks. */
 export const run: Bench = async ({ rounds, only }) => {
   const processes = new Processes();
   const chosen = choose(rows, only, ({ title }) => title);
@@ -50,18 +50,18 @@ function noRounds(): Rounds {
   return new Map(contestants.map(({ name }) => [name, []]));
 }
 
-/** Adds what the same processes show in all rows. */
+/** Adds the rounds of the same processes to all rows. */
 async function raceAll(
   measured: readonly (Measured & { readonly rounds: Rounds })[],
   servers: readonly ServerProcess[],
-  ask: Client,
+  client: Client,
   times: Times,
 ): Promise<void> {
   for (const { row } of measured)
-    for (const server of servers) await warmUp(server, row, ask, times.warmUp);
+    for (const server of servers) await warmUp(server, row, client, times.warmUp);
   for (const { row, rounds } of measured) {
     process.stderr.write(`  ${row.title}\n`);
-    await race(row, rounds, servers, ask, times);
+    await race(row, rounds, servers, client, times);
   }
 }
 
@@ -70,19 +70,19 @@ async function race(
   row: Row,
   rounds: Rounds,
   servers: readonly ServerProcess[],
-  ask: Client,
+  client: Client,
   { turns, turn: seconds }: Times,
 ): Promise<void> {
   const amounts = new Map<ServerProcess, number>();
   for (const server of servers) {
-    const { cpu } = await roundOf(server, row, ask, LEAST_REQUESTS);
+    const { cpu } = await roundOf(server, row, client, LEAST_REQUESTS);
     amounts.set(server, Math.max(LEAST_REQUESTS, Math.ceil((seconds * SECOND) / cpu)));
   }
   for (let turn = 0; turn < turns; turn += 1) {
     for (let place = 0; place < servers.length; place += 1) {
       const server = servers[(turn + place) % servers.length];
       const amount = (server && amounts.get(server)) ?? LEAST_REQUESTS;
-      if (server) rounds.get(server.name)?.push(await roundOf(server, row, ask, amount));
+      if (server) rounds.get(server.name)?.push(await roundOf(server, row, client, amount));
     }
   }
 }
@@ -94,22 +94,22 @@ const LEAST_REQUESTS = 64;
 async function warmUp(
   server: ServerProcess,
   row: Row,
-  ask: Client,
+  client: Client,
   seconds: number,
 ): Promise<void> {
   let amount = LEAST_REQUESTS;
   for (let used = 0; used < seconds * SECOND; amount *= 2)
-    used += amount * (await roundOf(server, row, ask, amount)).cpu;
+    used += amount * (await roundOf(server, row, client, amount)).cpu;
 }
 
 async function roundOf(
   server: ServerProcess,
   row: Row,
-  ask: Client,
+  client: Client,
   amount: number,
 ): Promise<Round> {
   const before = await server.cpu();
-  const { requests, seconds, p99, failures } = await ask({
+  const { requests, seconds, p99, failures } = await client({
     port: server.port,
     requests: row.requests,
     amount,

@@ -1,6 +1,6 @@
 /**
- * The process of one server: `server.ts NAME`, with a channel to its parent. It tells its port, and at
- * each message the processor time that it has used so far, in microseconds.
+ * The process of one server: `server.ts NAME`, with a channel to its parent. It sends its port, and for
+ * each message its processor time so far in microseconds.
  */
 import { contestants } from './contestants.ts';
 import { portOf } from './started.ts';

@@ -1,16 +1,16 @@
 /** The options of all benches. */
 export interface BenchOptions {
-  /** How often each engine takes its turn. */
+  /** The number of rounds. */
   readonly rounds: number;
   /** Measures only the cases whose name contains this. */
   readonly only: string;
-  /** Tells also what each argument costs by itself, where there are arguments. */
+  /** Whether to measure each argument by itself, if there are arguments. */
   readonly eachArgument: boolean;
-  /** Measures with a hundred or a thousand times as many rows, where there are rows. */
+  /** The number of rows, if there are rows: `large` is a hundred, `huge` a thousand times `small`. */
   readonly size: 'small' | 'large' | 'huge';
-  /** Prints CPU profiles, where a server is measured. */
+  /** Whether to print CPU profiles, if a server is measured. */
   readonly hasProfiles: boolean;
 }
 
-/** Measures, prints, writes its page; whether the numbers can be trusted. */
+/** Measures, prints and writes a page. Returns whether the numbers can be trusted. */
 export type Bench = (options: BenchOptions) => Promise<boolean>;

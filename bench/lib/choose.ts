@@ -1,4 +1,4 @@
-/** The cases whose name contains `only`; when there is none, says what there is, and measures nothing. */
+/** Returns the cases whose names contain `only`; if there is none, prints all names. */
 export function choose<T>(
   cases: readonly T[],
   only: string,

@@ -1,6 +1,6 @@
 /** The client process: each message names a port, the requests and for how long to send them. */
 import autocannon from 'autocannon';
-import type { Order, Turn } from './processes.ts';
+import type { Load, LoadResult } from './processes.ts';
 
 const CONNECTIONS = 16;
 /** Milliseconds between two checks of the time. */
@@ -12,20 +12,20 @@ const UNIQUE = '[<id>]';
 
 process.on('disconnect', () => process.exit());
 process.on('message', (message) => {
-  // `Processes` sends only orders.
-  void send(message as Order).then((turn) => process.send?.(turn));
+  // `Processes` sends nothing else.
+  void send(message as Load).then((turn) => process.send?.(turn));
 });
 
 let sent = 0;
 
 function send({
   port,
-  requests: asked,
+  requests: given,
   connections = CONNECTIONS,
   ...limit
-}: Order): Promise<Turn> {
-  // autocannon takes no other bytes than those of a `Buffer`.
-  const requests = asked.map(({ body, ...rest }) => ({
+}: Load): Promise<LoadResult> {
+  // autocannon accepts bytes only as a `Buffer`.
+  const requests = given.map(({ body, ...rest }) => ({
     ...rest,
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : Buffer.from(body) }),
   }));

@@ -1,26 +1,26 @@
 import { geometricMean, mean, median } from './numbers.ts';
 
-/** Something to be timed: `run` is called once with each of the inputs that `inputs` made. */
+/** A function to measure: `run` is called once with each of the inputs that `inputs` returns. */
 export interface Contestant {
   readonly name: string;
-  /** Makes fresh inputs, outside of the time taken: some engines change what they are given. */
+  /** Returns new inputs, outside of the measured time: some engines change them. */
   readonly inputs: (count: number) => readonly unknown[];
   readonly run: (input: unknown) => unknown;
-  /** How many calls are timed together; fewer for what takes long. */
+  /** The number of calls that are measured together; fewer for slow ones. */
   readonly chunk?: number;
 }
 
 /** The times of a contestant, in the order of the rounds. */
 export interface Timing {
   readonly name: string;
-  /** Nanoseconds a call, one number a round. */
+  /** Nanoseconds per call, a number for each round. */
   readonly rounds: readonly number[];
   readonly median: number;
 }
 
 const WARM_UP_MS = 150;
 const TURN_MS = 5;
-// Few enough to be still at hand, as a body is that was just parsed, and to die young.
+// Few enough to stay in the processor cache, like a body that was just parsed.
 const CHUNK = 32;
 const LEAST_CHUNKS = 9;
 const MOST_CHUNKS = 512;
@@ -29,7 +29,7 @@ const INTERRUPTED_NS = 2e6;
 // The engine removes a computation whose result is never used.
 let sink: unknown;
 
-/** Runs every contestant until it is compiled. Called for all cases before any of them is timed. */
+/** Runs every contestant until it is compiled; for all cases before the first measurement. */
 export function warmUp(contestants: readonly Contestant[]): void {
   for (const contestant of contestants) {
     const end = performance.now() + WARM_UP_MS;
@@ -39,7 +39,7 @@ export function warmUp(contestants: readonly Contestant[]): void {
 
 /**
  * Times contestants in alternating rounds; each round begins with another one. Another process that
- * takes the machine for a while slows down the turns of one round alike, so ratios stay.
+ * takes the processor for a while slows down all turns of a round, so ratios stay.
  */
 export function measure(contestants: readonly Contestant[], rounds: number): Timing[] {
   const racers = contestants.map((contestant) => ({
@@ -60,23 +60,23 @@ export function measure(contestants: readonly Contestant[], rounds: number): Tim
   }));
 }
 
-/** How many times as fast as `base` a contestant is: the median of what each round says. */
+/** Returns how many times as fast as `base` a contestant is: the median of all rounds. */
 export function ratio(timing: Timing, base: Timing): number {
   return median(timing.rounds.map((time, round) => (base.rounds[round] ?? NaN) / time));
 }
 
-/** The geometric mean of ratios, of those that are known. */
+/** Returns the geometric mean of the known ratios. */
 export function meanRatio(ratios: readonly (number | null)[]): number {
   return geometricMean(ratios.filter((one) => one !== null));
 }
 
-/** As many chunks of calls as fill a turn. */
+/** Returns the number of chunks of a turn. */
 function chunksFor(contestant: Contestant): number {
   const nanoseconds = median(turn(contestant, 9));
   return Math.min(MOST_CHUNKS, Math.max(LEAST_CHUNKS, Math.ceil((TURN_MS * 1e6) / nanoseconds)));
 }
 
-/** Nanoseconds a call in one turn. */
+/** Returns the nanoseconds per call in one turn. */
 function timeOf(contestant: Contestant, chunks: number): number {
   const times = turn(contestant, chunks);
   // A chunk that takes milliseconds longer was interrupted by another process; collecting garbage is shorter, and counts.
@@ -84,7 +84,7 @@ function timeOf(contestant: Contestant, chunks: number): number {
   return mean(times.filter((time) => time <= most)) / (contestant.chunk ?? CHUNK);
 }
 
-/** Nanoseconds each chunk took. */
+/** Returns the nanoseconds of each chunk. */
 function turn({ inputs, run, chunk: size = CHUNK }: Contestant, chunks: number): readonly number[] {
   const times: number[] = [];
   for (let chunk = 0; chunk < chunks; chunk += 1) {

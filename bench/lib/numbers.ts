@@ -1,4 +1,4 @@
-/** The middle one of numbers; of an even count the mean of the two in the middle. */
+/** Returns the median of numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -7,7 +7,7 @@ export function median(numbers: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** The mean of the middle half: finer than a median of whole units. */
+/** Returns the mean of the middle half, which is finer than a median of whole units. */
 export function midmean(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const quarter = Math.floor(sorted.length / 4);
@@ -18,12 +18,12 @@ export function mean(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0) / numbers.length;
 }
 
-/** The mean of ratios: 2 and 1/2 even out. */
+/** Returns the geometric mean of ratios. */
 export function geometricMean(numbers: readonly number[]): number {
   return Math.exp(mean(numbers.map(Math.log)));
 }
 
-/** Three digits that count, with thousands or millions named: `1.23 M`, `45.6 k`. */
+/** Returns three significant digits: `1.23 M`, `45.6 k`. */
 export function short(number: number): string {
   for (const [size, unit] of UNITS) {
     if (number >= size) return `${digits(number / size)} ${unit}`;

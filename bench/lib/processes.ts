@@ -11,7 +11,7 @@ const CLIENT_CORE = 1;
 export const isPinned = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
 /** A request of a row; every server gets the same ones. */
-export interface Asked {
+export interface BenchRequest {
   readonly method: string;
   readonly path: string;
   readonly headers?: { readonly [name: string]: string };
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** The measurements of a client in one turn. */
-export interface Turn {
+export interface LoadResult {
   readonly requests: number;
   readonly seconds: number;
   /** Milliseconds. */
@@ -28,15 +28,15 @@ export interface Turn {
   readonly failures: number;
 }
 
-/** Requests that are sent in turn, for some seconds or until there were enough. */
-export type Order = {
+/** Requests that are sent in turn, for some seconds or up to a number. */
+export type Load = {
   readonly port: number;
-  readonly requests: readonly Asked[];
-  /** How many requests are sent at a time; 16 by default. */
+  readonly requests: readonly BenchRequest[];
+  /** The number of concurrent requests; 16 by default. */
   readonly connections?: number | undefined;
 } & ({ readonly duration: number } | { readonly amount: number });
 
-export type Client = (order: Order) => Promise<Turn>;
+export type Client = (load: Load) => Promise<LoadResult>;
 
 /** A script that runs in a process of its own. */
 export interface Script {
@@ -64,7 +64,7 @@ export class Processes {
 
   client(): Client {
     const child = this.#start({ source: join(import.meta.dirname, 'client.ts') }, CLIENT_CORE);
-    return (order) => ask<Turn>(child, order);
+    return (load) => call<LoadResult>(child, load);
   }
 
   /** Ends all processes; others can be started. */
@@ -87,7 +87,7 @@ export class Processes {
 }
 
 /** Sends a message to a process and returns its next one. */
-export function ask<T>(child: ChildProcess, message: object | string): Promise<T> {
+export function call<T>(child: ChildProcess, message: object | string): Promise<T> {
   const next = nextMessage<T>(child);
   child.send(message);
   return next;

@@ -6,7 +6,7 @@ import type { Page } from './html.ts';
 
 const REPORTS = join(import.meta.dirname, '..', 'reports');
 
-/** Prints what was found, and writes it as a page to open in a browser. */
+/** Prints the results, and writes them as a page. */
 export function report(name: string, page: Page): void {
   const notes = [...page.notes, `Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown'}.`];
   const path = join(REPORTS, `${name}.html`);

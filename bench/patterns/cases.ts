@@ -1,10 +1,10 @@
-/** A pattern, and the beginning, the middle and the end of a text that it finds hard and does not match. */
+/** A pattern, and the start, the middle and the end of a text that takes it long and does not match. */
 export interface Case {
   readonly pattern: string;
   readonly text: readonly [start: string, middle: string, end: string];
 }
 
-/** Patterns as schemas have them, and such as keep engines busy that backtrack. */
+/** Patterns of usual schemas, and patterns that take backtracking engines long. */
 export const cases: readonly Case[] = [
   { pattern: '^[\\w-]+$', text: ['', 'a', '!'] },
   { pattern: '^(?:a|b)*$', text: ['', 'ab', '!'] },
@@ -23,7 +23,7 @@ export const cases: readonly Case[] = [
   { pattern: '(?:a|aa)+$', text: ['', 'a', 'b'] },
 ];
 
-/** The text of a case with about as many characters. */
+/** Returns the text of a case with about this number of characters. */
 export function textOf({ text: [start, middle, end] }: Case, length: number): string {
   const text = start + middle.repeat(Math.ceil(length / middle.length)) + end;
   // In one piece, like the text of a request.

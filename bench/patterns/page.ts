@@ -3,24 +3,24 @@ import { times } from '../lib/numbers.ts';
 import { plot } from '../lib/plot.ts';
 import { table } from '../lib/table.ts';
 
-/** Milliseconds of processor time a text. */
+/** Processor time per text in milliseconds. */
 export interface Cost {
   readonly short: number;
   readonly long: number;
 }
 
-/** The measurements of a pattern; `null` where the generator refuses it. */
+/** The measurements of a pattern; `null` if the generator refuses it. */
 export interface Row {
   readonly pattern: string;
   readonly atRunTime: Cost;
   readonly generated: Cost | null;
 }
 
-/** A text of ten times the length may cost ten times as much, as far as clocks can tell. */
+/** The maximum ratio for a text of ten times the length; more than 10 because clocks are inexact. */
 const MOST = 10;
 const UNCERTAIN = 0.5;
 
-/** Tables, bars and sentences about what was measured. */
+/** Returns the page with tables, bars and sentences about the measurements. */
 export function page(rows: readonly Row[], rounds: number): Page {
   return {
     title: 'patterns: a text of 1 MB beside one of 100 kB',

@@ -12,7 +12,7 @@ import type { Cost, Row } from './page.ts';
 type Matches = (text: string, pattern: string) => boolean;
 
 const LENGTHS = { short: 100_000, long: 1_000_000 } as const;
-// As many characters of either.
+// The same number of characters for each.
 const SHORT_RUNS = LENGTHS.long / LENGTHS.short;
 const WARM_UP = 3;
 
@@ -33,7 +33,7 @@ export const run: Bench = async ({ rounds, only }) => {
   return true;
 };
 
-/** Matches as the runtime does once the generator has vouched for a pattern. */
+/** Matches like the runtime with a pattern that the generator has checked. */
 function matchesNatively(text: string, expression: string): boolean {
   const known = natives.get(expression) ?? nativeMatcher(expression);
   natives.set(expression, known);
@@ -42,7 +42,7 @@ function matchesNatively(text: string, expression: string): boolean {
 
 const natives = new Map<string, ReturnType<typeof nativeMatcher>>();
 
-/** Texts take turns, so that what slows the machine down for a while slows both. */
+/** The texts take turns, so that other work on the machine slows both. */
 function costOf(one: Case, matches: Matches, rounds: number): Cost {
   const [short, long] = [textOf(one, LENGTHS.short), textOf(one, LENGTHS.long)];
   if (matches(short, one.pattern) || matches(long, one.pattern))
@@ -60,7 +60,7 @@ function costOf(one: Case, matches: Matches, rounds: number): Cost {
   return { short: median(times.short), long: median(times.long) };
 }
 
-/** Milliseconds that this process was at work, which others do not change. */
+/** Returns the processor time of this process in milliseconds. */
 function processorTime(work: () => void): number {
   const before = process.cpuUsage();
   work();

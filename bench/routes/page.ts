@@ -11,7 +11,7 @@ export interface Row {
   readonly timings: readonly Timing[];
 }
 
-/** Milliseconds from the start of a process to its first answer. */
+/** Milliseconds from the start of a process to its first response. */
 export interface Start {
   /** Milliseconds of waiting. */
   readonly clock: number;
@@ -29,7 +29,7 @@ const MOST = 1.2;
 /** The time that 2,000 routes may add to a start, in milliseconds on the clock. */
 const MOST_ADDED = 100;
 
-/** Tables, bars and sentences about what was measured. */
+/** Returns the page with tables, bars and sentences about the measurements. */
 export function page(rows: readonly Row[], starts: Starts, rounds: number): Page {
   const series = rows[0]?.timings.map(({ name }) => name) ?? [];
   return {
@@ -48,10 +48,10 @@ export function page(rows: readonly Row[], starts: Starts, rounds: number): Page
     ),
     tables: [matchTable(rows, series), startTable(starts)],
     notes: [
-      `Nanoseconds to find the route of a request, with what its groups catch: the median of ${rounds} alternating rounds; costs are to that among 10 routes.`,
-      'many namespaces: 10 things each, with a list and an item. same start: all differ behind a group only.',
-      'ten of them: the same requests among fewer and more routes. all of them: more routes are then more memory, which the caches of the processor have to hold.',
-      'Every route has two endpoints with six arguments each. Starts: medians of processes up to their first answer over HTTP. Processor time is that of all threads; other processes change the clock.',
+      `Nanoseconds to find the route of a request and its path parameters: the median of ${rounds} alternating rounds; ratios are to 10 routes.`,
+      'many namespaces: 10 collections each, with a list and an item. same start: paths differ only behind a group.',
+      'ten of them: the same requests with fewer and more routes. all of them: more routes also use more memory, which exceeds the caches of the processor.',
+      'Every route has two endpoints with six arguments each. Starts: medians of processes up to their first response over HTTP. Processor time is that of all threads; other processes change the clock.',
     ],
   };
 }
@@ -76,7 +76,7 @@ function startTable(starts: Starts): string {
     return [title, ...times.map((one) => `${one.toFixed(0)} ms`), verdict];
   };
   return table(
-    ['first answer', 'without routes', 'with 2,000', 'added', `within ${MOST_ADDED} ms`],
+    ['first response', 'without routes', 'with 2,000', 'added', `within ${MOST_ADDED} ms`],
     [line('clock', 'clock', MOST_ADDED), line('processor', 'processor', null)],
   );
 }

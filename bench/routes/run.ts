@@ -16,8 +16,8 @@ import type { Kind } from './service.ts';
 
 const COUNTS = [10, 200, 2000] as const;
 
-/** Which of the routes are asked for. */
-const ASKED = {
+/** Which of the routes are requested. */
+const SELECTIONS = {
   // Five lists and five items, from the first to near the last.
   'ten of them': (turn: number, count: number) =>
     (Math.floor(turn / 2) % 5) * (count / 5) + (turn % 2),
@@ -25,15 +25,15 @@ const ASKED = {
   'all of them': (turn: number, count: number) => (turn * 7919) % count,
 } as const;
 
-type Asked = keyof typeof ASKED;
+type Selection = keyof typeof SELECTIONS;
 
-/** The cost of finding a route, and of starting, by the number of routes. */
+/** Measures finding a route and starting by the number of routes. */
 export const run: Bench = async ({ rounds, only }) => {
   const races = Object.keys(kinds).flatMap((kind) =>
-    Object.keys(ASKED).map((asked) => ({
-      title: `${kind}, ${asked}`,
+    Object.keys(SELECTIONS).map((selection) => ({
+      title: `${kind}, ${selection}`,
       // Both are names of the tables above.
-      contestants: COUNTS.map((count) => matcher(kind as Kind, asked as Asked, count)),
+      contestants: COUNTS.map((count) => matcher(kind as Kind, selection as Selection, count)),
     })),
   );
   const chosen = choose(races, only, ({ title }) => title);
@@ -48,7 +48,7 @@ export const run: Bench = async ({ rounds, only }) => {
 };
 
 /** Finds routes of a service, one after another. */
-function matcher(kind: Kind, asked: Asked, count: number): Contestant {
+function matcher(kind: Kind, selection: Selection, count: number): Contestant {
   const { routes } = serviceOf(kind, count);
   let turn = 0;
   return {
@@ -56,7 +56,7 @@ function matcher(kind: Kind, asked: Asked, count: number): Contestant {
     inputs: (size) =>
       Array.from({ length: size }, () => {
         turn += 1;
-        return new RestRequest({ route: kinds[kind](ASKED[asked](turn, count)).path });
+        return new RestRequest({ route: kinds[kind](SELECTIONS[selection](turn, count)).path });
       }),
     run: (input) => {
       // Every input is a request that was made above.
@@ -67,7 +67,7 @@ function matcher(kind: Kind, asked: Asked, count: number): Contestant {
   };
 }
 
-/** The time of processes up to their first response, without routes and with 2,000. */
+/** Returns the times of processes up to their first response, without routes and with 2,000. */
 function measureStarts(rounds: number): Starts {
   const taken: Record<'0' | '2000', Start[]> = { '0': [], '2000': [] };
   const file = compile()(join(import.meta.dirname, 'start.ts'));

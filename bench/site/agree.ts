@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Asked } from '../lib/processes.ts';
+import type { BenchRequest } from '../lib/processes.ts';
 import type { Contestant } from './contestants.ts';
 import type { Row } from './rows.ts';
 
@@ -14,15 +14,15 @@ export async function differences(
   for (const { title, requests, isWrite } of rows) {
     if (isWrite) continue;
     for (const at of new Set([0, Math.floor(requests.length / 2), requests.length - 1])) {
-      const asked = requests[at];
-      if (!asked) continue;
-      const expected = await responseOf(first, asked);
+      const request = requests[at];
+      if (!request) continue;
+      const expected = await responseOf(first, request);
       for (const server of servers) {
-        const given = await responseOf(server, asked);
+        const given = await responseOf(server, request);
         const part = PARTS.find((name) => !isDeepStrictEqual(given[name], expected[name]));
         if (part)
           found.push(
-            `${title}, ${asked.path}: ${server.name} differs in ${part}:\n${excerpt(given[part])}\n${excerpt(expected[part])}`,
+            `${title}, ${request.path}: ${server.name} differs in ${part}:\n${excerpt(given[part])}\n${excerpt(expected[part])}`,
           );
       }
     }
@@ -33,7 +33,10 @@ export async function differences(
 const PARTS = ['status', 'headers', 'body'] as const;
 const COMPARED = ['content-type', 'x-cms-total', 'x-cms-totalpages', 'allow'];
 
-async function responseOf({ port }: Contestant, { method, path, headers = {}, body }: Asked) {
+async function responseOf(
+  { port }: Contestant,
+  { method, path, headers = {}, body }: BenchRequest,
+) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     // A slow response of another server would take longer than a connection may be idle.

@@ -66,7 +66,7 @@ export interface Original {
   copy(): Promise<Place>;
 }
 
-/** The environment of a server that serves a place. */
+/** The environment of a server for a site. */
 export function environment({ databaseUrl, dataDir }: Place): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ask, nextMessage } from '../lib/processes.ts';
+import { call, nextMessage } from '../lib/processes.ts';
 import type { Processes } from '../lib/processes.ts';
 import { environment } from './content.ts';
 import type { Credentials, Databases, Original } from './content.ts';
@@ -64,7 +64,7 @@ export async function startContestant(
   const nodeOptions = ['--import', probe];
   const isUncached = name === UNCACHED || name === SMALL_UNCACHED;
   const { child, port } = await (name === FLOOR || name === BY_HAND ? startByHand() : startSite());
-  const tell = <T>(message: ProbeMessage): Promise<T> => ask<T>(child, message);
+  const tell = <T>(message: ProbeMessage): Promise<T> => call<T>(child, message);
   return {
     name,
     port,

@@ -5,7 +5,7 @@ import type { Contestant } from './contestants.ts';
 import { FIRST, ITEMS } from './rows.ts';
 import type { Facts, LoginForm } from './rows.ts';
 
-/** Reads from running servers what the rows are made of. */
+/** Reads the facts for the rows from running servers. */
 export async function factsOf(servers: readonly Contestant[]): Promise<Omit<Facts, 'credentials'>> {
   return {
     slugs: await slugsOf(named(servers, SITE)),

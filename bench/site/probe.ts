@@ -11,7 +11,7 @@ export interface Usage {
   readonly memory: number;
 }
 
-/** `usage` is answered with a `Usage`; the others start a profile, and write it to a file. */
+/** The response to `usage` is a `Usage`; the others start a profile, and write it to a file. */
 export type ProbeMessage = 'usage' | 'profile' | { readonly write: string };
 
 let session: Session | null = null;
@@ -19,7 +19,7 @@ let session: Session | null = null;
 process.on('disconnect', () => process.exit());
 process.on('message', (message) => {
   // `servers.ts` sends nothing else.
-  void respond(message as ProbeMessage).then((answer) => process.send?.(answer));
+  void respond(message as ProbeMessage).then((response) => process.send?.(response));
 });
 
 async function respond(message: ProbeMessage): Promise<object> {

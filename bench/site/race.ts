@@ -1,12 +1,12 @@
-import type { Asked, Client } from '../lib/processes.ts';
+import type { BenchRequest, Client } from '../lib/processes.ts';
 import type { Contestant, Spent } from './contestants.ts';
 import type { Round, Times } from './measured.ts';
 
 /** A server and its requests of one row. */
-export interface Racer {
+export interface Competitor {
   readonly server: Contestant;
-  readonly requests: readonly Asked[];
-  /** How many requests are sent at a time. */
+  readonly requests: readonly BenchRequest[];
+  /** The number of concurrent requests. */
   readonly connections: number | undefined;
   readonly rounds: Round[];
 }
@@ -16,11 +16,11 @@ const LEAST_REQUESTS = 48;
 
 /** Measures a row: the servers take turns, and each round begins with another one. */
 export async function race(
-  racers: readonly Racer[],
+  racers: readonly Competitor[],
   client: Client,
   { turns, turn }: Times,
 ): Promise<void> {
-  const amounts = new Map<Racer, number>();
+  const amounts = new Map<Competitor, number>();
   for (const racer of racers) {
     const { cpu } = await measure(racer, client, LEAST_REQUESTS);
     amounts.set(racer, Math.ceil((turn * SECOND) / cpu));
@@ -34,7 +34,7 @@ export async function race(
 }
 
 /** Sends requests until the server has used this many seconds of processor time. */
-export async function warmUp(racer: Racer, client: Client, seconds: number): Promise<void> {
+export async function warmUp(racer: Competitor, client: Client, seconds: number): Promise<void> {
   let amount = LEAST_REQUESTS;
   for (let left = seconds * SECOND; left > 0;) {
     const { cpu } = await measure(racer, client, amount);
@@ -45,7 +45,7 @@ export async function warmUp(racer: Racer, client: Client, seconds: number): Pro
 
 /** Measures this many requests, or a few more. */
 async function measure(
-  { server, requests, connections }: Racer,
+  { server, requests, connections }: Competitor,
   client: Client,
   amount: number,
 ): Promise<Round> {

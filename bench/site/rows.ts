@@ -1,4 +1,4 @@
-import type { Asked } from '../lib/processes.ts';
+import type { BenchRequest } from '../lib/processes.ts';
 import { BASE_URL, LOGIN_PATH, PATH } from './addresses.ts';
 import type { Credentials } from './content.ts';
 
@@ -9,12 +9,12 @@ export interface Row {
   readonly isWrite: boolean;
   /** Processor time of the site as a multiple of that of the floor, at most. */
   readonly floorTarget?: number;
-  /** How many requests are sent at a time. */
+  /** The number of concurrent requests. */
   readonly connections?: number;
-  readonly requests: readonly Asked[];
+  readonly requests: readonly BenchRequest[];
 }
 
-/** Facts of the sites, which rows are made of. */
+/** Facts of the sites for the requests of rows. */
 export interface Facts {
   readonly credentials: Credentials;
   /** Slugs of posts. */
@@ -30,7 +30,7 @@ export interface LoginForm {
   readonly cookie: string;
 }
 
-/** The first post that is not part of the sample content, and how many of its followers are asked for. */
+/** The ID of the first post that is not part of the sample content, and the number of requested posts. */
 export const FIRST = 100;
 export const ITEMS = 900;
 
@@ -137,11 +137,11 @@ export function rowsFor({ credentials, slugs, login, picture }: Facts): readonly
   ];
 }
 
-function read(title: string, requests: readonly Asked[], floorTarget?: number): Row {
+function read(title: string, requests: readonly BenchRequest[], floorTarget?: number): Row {
   return { title, isWrite: false, requests, ...(floorTarget && { floorTarget }) };
 }
 
-function write(title: string, requests: readonly Asked[]): Row {
+function write(title: string, requests: readonly BenchRequest[]): Row {
   return { title, isWrite: true, requests };
 }
 
@@ -150,18 +150,18 @@ function pages(
   size: number,
   { first, count }: { readonly first: number; readonly count: number },
   query = '',
-  headers: Asked['headers'] = {},
-): readonly Asked[] {
+  headers: BenchRequest['headers'] = {},
+): readonly BenchRequest[] {
   return range(first, count).map((page) =>
     get(`/${route}?page=${page}&per_page=${size}${query}`, headers),
   );
 }
 
-function get(below: string, headers: Asked['headers'] = {}): Asked {
+function get(below: string, headers: BenchRequest['headers'] = {}): BenchRequest {
   return { method: 'GET', path: PATH + below, headers };
 }
 
-function send(below: string, headers: Asked['headers'], body: object): Asked {
+function send(below: string, headers: BenchRequest['headers'], body: object): BenchRequest {
   return {
     method: 'POST',
     path: PATH + below,

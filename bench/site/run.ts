@@ -24,7 +24,7 @@ import { page } from './page.ts';
 import type { Section } from './page.ts';
 import { printProfile } from './profile.ts';
 import { race, warmUp } from './race.ts';
-import type { Racer } from './race.ts';
+import type { Competitor } from './race.ts';
 import { rowsFor } from './rows.ts';
 
 const QUICK: Times = { warmUp: 0.4, turn: 0.15, turns: 3 };
@@ -140,7 +140,7 @@ async function measureAll(
   }
   return measured;
 
-  function racerOf(server: Contestant, { row, rounds }: Measured): Racer {
+  function racerOf(server: Contestant, { row, rounds }: Measured): Competitor {
     const own: Round[] = [];
     rounds.set(server.name, own);
     const requests = rows(server).find(({ title }) => title === row.title)?.requests ?? [];
@@ -152,7 +152,11 @@ const PROFILES = join(import.meta.dirname, '../reports/profiles');
 const PROFILE_SECONDS = 4;
 
 /** Profiles what the site does without its cache for the requests of a row, and prints it. */
-async function profile(title: string, racers: readonly Racer[], client: Client): Promise<void> {
+async function profile(
+  title: string,
+  racers: readonly Competitor[],
+  client: Client,
+): Promise<void> {
   const racer = racers.find(({ server }) => server.name === UNCACHED);
   if (!racer) return;
   const { server, requests, connections } = racer;

@@ -1,7 +1,7 @@
 /** The beginning, the repeated middle and the end of a text. */
 export type Input = readonly [start: string, middle: string, end: string];
 
-/** Texts that keep parsers and expressions busy that look back or ahead for what is not there. */
+/** Texts that take parsers and expressions long that look back or ahead. */
 export const inputs: readonly Input[] = [
   ['', 'a', '!'],
   ['', '<', ''],

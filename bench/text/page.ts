@@ -13,10 +13,10 @@ export interface Row {
 
 /** How much more a KiB of 4 MiB may take than a KiB of 64 KiB. */
 const MOST = 3;
-// Shorter times tell nothing: the clock ticks in milliseconds, and garbage is collected in between.
+// Shorter times are inexact: the clock has milliseconds, and garbage collection takes part of them.
 const LEAST = 20;
 
-/** A table, bars and sentences about what was measured. */
+/** Returns the page with a table, bars and sentences about the measurements. */
 export function page(rows: readonly Row[], turns: number): Page {
   return {
     title: 'text: a KiB of 4 MiB compared with a KiB of 64 KiB',

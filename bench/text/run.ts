@@ -15,7 +15,7 @@ const MINUTE = 60 * 1000;
 export const run: Bench = async ({ rounds, only }) => {
   const chosen = choose(Object.entries(functions), only, ([name]) => name);
   if (chosen.length === 0) return false;
-  // The short texts together are as long as the long one.
+  // All short texts together are as long as the long text.
   const turns = Math.max(3, Math.round(rounds / 7));
   const rows = chosen.map(([name, read]): Row => {
     process.stderr.write(`${name}\n`);
@@ -43,13 +43,13 @@ function growthOf(
   for (let turn = 0; turn < turns; turn += 1) {
     short = Math.min(short, timeOf(readShort));
     long = Math.min(long, timeOf(readLong));
-    // More turns are for what is in doubt.
+    // Doubtful results get more turns.
     if (long > MINUTE || growth({ short, long }) < 2) break;
   }
   return { short, long };
 }
 
-/** Milliseconds of processor time; other processes do not change it. */
+/** Returns the processor time in milliseconds; other processes do not change it. */
 function timeOf(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -1,17 +1,17 @@
-/** `check-once.ts LIBRARY CONFIG`: checks the program of a configuration file with the compiler in LIBRARY, and tells its cost as JSON. */
+/** `check-once.ts LIBRARY CONFIG`: checks the program of a configuration file with the compiler in LIBRARY, and prints its cost as JSON. */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type typescript from 'typescript';
 import type { Cost } from './check.ts';
 
 const [library = '', file = ''] = process.argv.slice(2);
-// The compiler to be measured is not the one that this file is compiled with.
+// The measured compiler is another one than that of this file.
 const ts = createRequire(import.meta.url)(library) as typeof typescript;
 
 const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path));
 const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(file));
 const program = ts.createProgram(fileNames, options);
-// Parsed and bound before the clock runs: that is what grows with the files there are.
+// Files are parsed and bound before the measurement, because that time depends on their number.
 program.getTypeChecker();
 
 const start = process.cpuUsage();

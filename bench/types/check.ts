@@ -5,16 +5,16 @@ import { join } from 'node:path';
 
 /** The cost of a program for a compiler. */
 export interface Cost {
-  /** Milliseconds for checking, in processor time; reading and binding files is not counted. */
+  /** Processor time for checking in milliseconds, without reading and binding files. */
   readonly check: number;
   readonly instantiations: number;
   readonly types: number;
   readonly files: number;
-  /** The errors of the program; empty without any. */
+  /** The errors of the program. */
   readonly errors: string;
 }
 
-/** Programs that take longer are given up. */
+/** Programs that take longer are ended. */
 export const MOST_S = 60;
 
 const compilerOptions = {
@@ -28,10 +28,10 @@ const compilerOptions = {
   types: [],
 };
 
-/** Configurations of a program: as most projects have it, and one that checks every declaration. */
+/** Configurations of a program: the usual one, and one that also checks declaration files. */
 export const configs = { usual: 'tsconfig.json', everything: 'tsconfig.everything.json' } as const;
 
-/** Puts a program into a folder, next to the client that it uses. */
+/** Writes a program into the folder of the client that it uses. */
 export function writeProgram(folder: string, program: string): void {
   const write = (name: string, content: object): void =>
     writeFileSync(join(folder, name), JSON.stringify({ ...content, files: ['program.ts'] }));
@@ -40,7 +40,7 @@ export function writeProgram(folder: string, program: string): void {
   write(configs.everything, { compilerOptions: { ...compilerOptions, skipLibCheck: false } });
 }
 
-/** Checks a program with a compiler that is a module, in a process of its own. */
+/** Checks a program in a separate process with a compiler that is a module. */
 export function costByScript(library: string, config: string): Cost | null {
   const script = join(import.meta.dirname, 'check-once.ts');
   const out = outputOf(process.execPath, ['--import', 'tsx', script, library, config]);
@@ -74,9 +74,9 @@ export function costByTool(tool: string, config: string): Cost | null {
   }
 }
 
-/** How long all files were checked, in milliseconds. The diagnostics round that to whole ones, a trace has microseconds. */
+/** Returns the time for checking all files in milliseconds. Diagnostics contain whole milliseconds, a trace contains microseconds. */
 function checkTimeIn(trace: string): number {
-  // As the compiler writes it: something begins (`B`) and ends (`E`), times in microseconds.
+  // The format of the compiler: events with a begin (`B`) and an end (`E`), in microseconds.
   const events = JSON.parse(readFileSync(trace, 'utf8')) as {
     readonly name: string;
     readonly ph: string;

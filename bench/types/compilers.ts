@@ -7,12 +7,12 @@ import { openInTsserver } from './editors/tsserver.ts';
 import { openOverProtocol } from './editors/protocol.ts';
 import type { Editor } from './editors/editor.ts';
 
-/** A version of TypeScript: what it asks for a program, and what an editor gets of it. */
+/** A version of TypeScript, with which programs are checked and completed. */
 export interface Compiler {
   readonly version: string;
-  /** Checks the program of a configuration file; `null` when that takes too long. */
+  /** Checks the program of a configuration file; `null` if that takes too long. */
   readonly costOf: (config: string) => Cost | null;
-  /** How often more it is asked than others: whose time is that of the clock, and short. */
+  /** The factor for the number of rounds: higher for short times on the clock. */
   readonly repeats: number;
   readonly openEditor: () => Promise<Editor>;
 }
@@ -24,7 +24,7 @@ const places = [
   'bench/node_modules/typescript7',
 ];
 
-/** The compilers that are installed, the newest first. */
+/** Returns the installed compilers, the newest first. */
 export async function compilers(): Promise<Compiler[]> {
   const found = new Map<string, Compiler>();
   for (const place of places.map((path) => join(root, path)).filter((path) => existsSync(path))) {
@@ -49,7 +49,7 @@ function scripted(version: string, place: string): Compiler {
   };
 }
 
-/** A compiler that is a program of its own: the package tells where. */
+/** A compiler that is a separate program, whose path its package contains. */
 async function native(version: string, place: string): Promise<Compiler> {
   const module = (await import(pathToFileURL(join(place, 'lib/getExePath.js')).href)) as {
     readonly default: () => string; // as lib/getExePath.d.ts declares it

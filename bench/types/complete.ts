@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Editor, Place } from './editors/editor.ts';
 
-/** The time that an editor waited for completion after a keypress, in milliseconds. */
+/** The time of a completion after a keypress, in milliseconds. */
 export interface Wait {
   readonly clock: number;
   /** The processor time of the server: on a busy machine the clock contains the time of other programs. */
   readonly processor: number;
-  /** The line, where nothing was offered. */
+  /** The line if there were no completions. */
   readonly emptyAt: string | null;
 }
 
-/** The first rounds load what later ones have at hand, and let the engine compile what it runs often. */
+/** The first rounds load files, and let V8 compile code. */
 const WARMING = 5;
-/** After so many seconds no more is asked at a place. */
+/** The maximum number of seconds at a place. */
 const MOST_S = 5;
 
 /**
@@ -52,7 +52,7 @@ async function waitsAt(editor: Editor, { file, place, end }: Places, rounds: num
     [];
   let began = performance.now();
   const hasTime = (): boolean => performance.now() - began < MOST_S * 1000;
-  // Once more than once, however long it takes: the first time files are read as well.
+  // At least twice: the first request also reads files.
   while (waits.length < 2 || (waits.length < WARMING + rounds && hasTime())) {
     const before = editor.processorTime();
     const start = performance.now();

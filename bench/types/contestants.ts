@@ -16,25 +16,25 @@ import { openApiTimes } from './openapi-times.ts';
 const root = resolve(import.meta.dirname, '../..');
 const peers = join(root, 'bench/node_modules');
 
-/** Collections of the service that every contestant asks for a page of. */
+/** Collections of the service; every contestant requests a page of each. */
 const collections = ['posts', 'pages', 'media', 'comments', 'users'];
 const more = ['categories', 'tags', 'blocks', 'navigation', 'menus'];
 
 /** A client whose types are measured. */
 export interface Contestant {
   readonly name: string;
-  /** The package that it is made with; `null` for what needs none. */
+  /** The package of the generator; `null` if it needs none. */
   readonly package: string | null;
-  /** Writes the client of `times` as many resources into a folder; whether there was time enough. */
+  /** Writes the client of `times` as many resources into a folder. Returns whether it finished in time. */
   readonly make: (folder: string, times: number) => boolean;
-  /** The first line of a program, and a call of a collection. */
+  /** The first line of a program, and a call for a collection. */
   readonly head: string;
   readonly call: (collection: string) => string;
-  /** Lines that a programmer is in the middle of, with `|` where completion is waited for. */
+  /** Incomplete lines, with `|` where completion is requested. */
   readonly typing: readonly string[];
 }
 
-/** The program of so many calls: 1 or 10. */
+/** Returns the program with this number of calls: 1 or 10. */
 export function program({ head, call }: Contestant, calls: number): string {
   return [head, ...[...collections, ...more].slice(0, calls).map(call)].join('\n');
 }
@@ -116,7 +116,7 @@ export const ${key}Id: number | undefined = ${key}.data?.[0]?.id;`,
   },
 ];
 
-/** Lets a generator make its client of the OpenAPI document; whether it came to an end. */
+/** Runs a generator with the OpenAPI document. Returns whether it finished in time. */
 function run(folder: string, times: number, [command = '', ...args]: readonly string[]): boolean {
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as object;
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(openApiTimes(document, times)));

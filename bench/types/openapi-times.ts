@@ -1,7 +1,7 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type JsonMap = { readonly [name: string]: Json };
 
-/** An OpenAPI document with `times` as many operations and schemas: copies with a number in their names. */
+/** Returns an OpenAPI document with `times` as many operations and schemas, which are copies with numbered names. */
 export function openApiTimes(document: object, times: number): object {
   const { paths = {}, components = {}, ...others } = document as { [part: string]: JsonMap };
   const { schemas, ...shared } = components;
@@ -25,7 +25,7 @@ function renamed(map: JsonMap, copy: string, name: (key: string) => string): Jso
   );
 }
 
-/** The value with every reference, operation and tag that of the copy. */
+/** Returns the value with the references, operations and tags of the copy. */
 function referring(value: Json, copy: string): Json {
   const text = JSON.stringify(value)
     .replace(/"(#\/components\/schemas\/[^"]+)"/g, `"$1${copy}"`)

@@ -32,7 +32,7 @@ export const run: Bench = async (options) => {
         rows.push(...(await measured(client, compiler, options, failures)));
       }
       console.log(`\nTypeScript ${compiler.version}\n\n${table(HEAD, rows.map(shown))}`);
-      console.log(`\n${table(['asked for', 'most', 'measured', ''], verdicts(rows))}`);
+      console.log(`\n${table(['limit', 'at most', 'measured', ''], verdicts(rows))}`);
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -48,7 +48,7 @@ interface Client {
   readonly folder: string;
 }
 
-/** All clients of all sizes, without those that take too long to make. */
+/** Returns the clients of all sizes, without those whose generation takes too long. */
 function made(scratch: string, chosen: readonly Contestant[]): Client[] {
   const found: Client[] = [];
   for (const contestant of chosen) {
@@ -91,7 +91,7 @@ async function measured(
       calls,
       cost: cost && { ...cost, check: midmean(sound.map(({ check }) => check)) },
       waits: calls === 1 ? waits : [],
-      // Asked of ours alone, which is shipped as declarations; copies of it are as right as it is.
+      // Only for our client, which is shipped as declarations; its copies have the same declarations.
       errors:
         contestant.package === null && times === 1 && calls === 10
           ? (costOf(configs.everything)?.errors ?? 'not checked to the end')

@@ -6,11 +6,11 @@ export interface Row {
   readonly client: string;
   readonly times: number;
   readonly calls: number;
-  /** `null` for what takes too long. */
+  /** `null` if it takes too long. */
   readonly cost: Cost | null;
-  /** Empty where completion is not measured. */
+  /** Empty if completion is not measured. */
   readonly waits: readonly Wait[];
-  /** Its errors where declarations are checked as well. */
+  /** The errors if declaration files are checked, too. */
   readonly errors: string;
 }
 
@@ -48,19 +48,19 @@ function verdict(name: string, limit: number, unit: string, value: number): stri
   return [name, `${limit}${unit}`, `${text}${unit}`, value <= limit ? 'reached' : 'not yet'];
 }
 
-/** The worst ratio of the same calls; `NaN` when there is nothing to compare. */
+/** Returns the highest ratio for the same calls; `NaN` if there is none. */
 function ratio(of: readonly Row[], to: readonly Row[]): number {
   const checks = (rows: readonly Row[], calls: number) =>
     rows.find((row) => row.calls === calls)?.cost?.check ?? NaN;
   return most(of.map(({ calls }) => checks(of, calls) / checks(to, calls)));
 }
 
-/** `NaN` for none. */
+/** `NaN` without numbers. */
 function most(numbers: readonly number[]): number {
   return numbers.length > 0 ? Math.max(...numbers) : NaN;
 }
 
-/** The number that this part of the numbers is below; `NaN` for none. */
+/** Returns a quantile of the numbers; `NaN` without numbers. */
 export function quantile(numbers: readonly number[], part: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

@@ -15,7 +15,7 @@ export interface Compiled {
   readonly checker: Checker;
 }
 
-/** The engines that judge the case as it is to be judged, and the names of those that do not. */
+/** Returns the engines with the right verdict on a case, and the names of the others. */
 export function judge(one: Case, compiled: readonly Compiled[]) {
   const isRight = ({ engine, checker }: Compiled): boolean =>
     checker.accepts(checker.check(inputFor(one, engine))) === one.isGood;
@@ -25,7 +25,7 @@ export function judge(one: Case, compiled: readonly Compiled[]) {
   };
 }
 
-/** A fresh input: some engines change what they are given. */
+/** Returns a new input, because some engines change it. */
 function inputFor(one: Case, engine: Engine): { [name: string]: unknown } {
   // The text was printed from the input of the case.
   return JSON.parse(textFor(one, engine)) as { [name: string]: unknown };
@@ -36,8 +36,8 @@ export function textFor(one: Case, { takes }: Engine): string {
 }
 
 /**
- * Whether our checks do what the dispatcher does with the same definitions: the same arguments, or the
- * same error. Returns the difference as text; `null` when nothing does.
+ * Compares our checks with those of the dispatcher for the same definitions: the same arguments, or the
+ * same error. Returns the difference as text; `null` if there is none.
  */
 export async function differsFromDispatcher(
   one: Case,
@@ -62,7 +62,7 @@ function plain(result: unknown): unknown {
   return JSON.parse(JSON.stringify(sorted(params)));
 }
 
-// The dispatcher keeps arguments apart by where they came from, so their order differs.
+// The dispatcher keeps arguments by source, so their order differs.
 function sorted(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) return result;
   return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));

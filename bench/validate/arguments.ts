@@ -19,7 +19,7 @@ export function schemaArgs(definitions: ArgDefinitions): readonly SchemaArg[] {
   });
 }
 
-/** The arguments that stand for lists: text of a query that peers have to have split for them. */
+/** Returns the arguments that are lists: texts of a query that are split for peers. */
 export function listNames(args: readonly SchemaArg[]): readonly string[] {
   return args
     .filter(

@@ -15,7 +15,7 @@ export interface Case {
   readonly typed: Input;
 }
 
-/** The argument sets that are measured, as they were generated. */
+/** The measured argument sets, as generated. */
 export const sets: { readonly [name: string]: ArgDefinitions } = {
   listPosts: listPostsArgs,
   createPost: createPostArgs,
@@ -23,7 +23,7 @@ export const sets: { readonly [name: string]: ArgDefinitions } = {
   createComment: createCommentArgs,
 };
 
-/** The lowest geometric mean of the ratios to ajv on good input. */
+/** The minimum geometric mean of the ratios to ajv for valid input. */
 export const GOOD_TARGET = 2;
 /** The most time that the interpreter may take, as a multiple of the generated code. */
 export const INTERPRETER_LIMIT = 3;

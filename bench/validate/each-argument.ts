@@ -11,10 +11,10 @@ const WARM_UP = 200;
 const ROUNDS = 300;
 const NO_REQUEST = new RestRequest();
 
-// A result that is not used would not be computed.
+// V8 would not compute an unused result.
 let sink: unknown;
 
-/** The cost of checking and sanitizing each argument of valid input, the most expensive first. */
+/** Prints the cost of checking and sanitizing each argument of valid input, the highest first. */
 export function argumentTables(
   cases: readonly Case[],
   definitionsOf: (set: string) => ArgDefinitions | undefined,
@@ -39,7 +39,7 @@ function costOf({ name, validate, sanitize }: ArgRecord, value: unknown): number
   const text = JSON.stringify(value);
   const times: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    // Fresh values: engines keep what an expression found in a text that they have seen.
+    // New values: V8 caches the match of an expression for a text.
     const values: unknown[] = Array.from({ length: INPUTS }, () => JSON.parse(text));
     const start = process.hrtime.bigint();
     for (const one of values) {

@@ -7,10 +7,10 @@ export interface Input {
   [name: string]: unknown;
 }
 
-/** The arguments of an endpoint, in all the forms that engines want. */
+/** The arguments of an endpoint in the forms that engines need. */
 export interface ArgumentSet {
   readonly name: string;
-  /** Generated; they go by their schemas alone. */
+  /** Generated definitions, which depend on their schemas alone. */
   readonly definitions: ArgDefinitions;
   readonly parse: ArgsParser;
   readonly args: readonly SchemaArg[];
@@ -19,7 +19,7 @@ export interface ArgumentSet {
 
 /** A compiled argument set. */
 export interface Checker {
-  /** Checks and sanitizes; what comes back is what was made of the input, or what is wrong with it. */
+  /** Checks and sanitizes the input. Returns the arguments, or the error. */
   readonly check: (input: Input) => unknown;
   readonly accepts: (result: unknown) => boolean;
 }
@@ -27,7 +27,7 @@ export interface Checker {
 /** A way to check arguments. */
 export interface Engine {
   readonly name: string;
-  /** Whether it is given text as a query has it, or values of the right type. */
+  /** Whether its input has the texts of a query, or values of the right types. */
   readonly takes: 'sent' | 'typed';
   readonly compile: (set: ArgumentSet) => Checker | Promise<Checker>;
 }

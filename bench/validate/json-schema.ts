@@ -17,7 +17,7 @@ export interface JsonSchema {
   oneOf?: readonly JsonSchema[];
 }
 
-/** The keywords of a definition that speak of its value. */
+/** The keywords of a definition that describe its value. */
 export function bare(definition: ArgDefinition): Schema {
   const {
     validate_callback: _validate,
@@ -41,7 +41,7 @@ export function argumentsSchema(args: readonly SchemaArg[]): JsonSchema {
   return { type: 'object', properties, required: required.map(({ name }) => name) };
 }
 
-// The dialect splits a default too; peers get it as it is meant.
+// The dialect also splits defaults; peers get the list.
 function defaultOf({ default: value, type }: ArgDefinition): unknown {
   if (value === null) return undefined;
   return typeof value === 'string' && type === 'array' ? [value] : value;
@@ -68,7 +68,7 @@ function jsonSchema(schema: Schema): JsonSchema {
 }
 
 function formatOf({ format }: Schema): JsonSchema {
-  // An offset may be missing, which is what the formats package calls so.
+  // In the formats package, this name is for times with an optional offset.
   if (format === 'date-time') return { format: 'iso-date-time' };
   if (format === 'ip') return { anyOf: [{ format: 'ipv4' }, { format: 'ipv6' }] };
   return format === undefined ? {} : { format };

@@ -11,7 +11,7 @@ import type { Case } from './cases.ts';
 export interface Row {
   readonly one: Case;
   readonly timings: readonly Timing[];
-  /** The engines whose verdict is another; they are not measured. */
+  /** The engines with another verdict, which are not measured. */
   readonly wrong: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const OURS = 'generated';
 const WORDED = 'generated, worded';
 const WALKED = 'interpreter';
 
-/** Tables, bars and sentences about what was measured. */
+/** Returns the page with tables, bars and sentences about the measurements. */
 export function page(rows: readonly Row[], engines: readonly string[], rounds: number): Page {
   return {
     title: 'validate: checking and sanitizing the arguments of requests',
@@ -104,7 +104,7 @@ function shown(value: number | null): string {
   return value === null ? '' : times(value);
 }
 
-/** Operations a second, and what that is to the base. */
+/** Returns operations per second, and their ratio to the base. */
 function speedTable(rows: readonly Row[], engines: readonly string[]): string {
   const lines = rows.map((row) => [
     row.one.title,

@@ -33,7 +33,7 @@ const engines: readonly Engine[] = [
 
 const OURS: ReadonlySet<string> = new Set([generated.name, worded.name, interpreter.name]);
 
-/** Checks of argument sets, generated and interpreted, compared with those of others. */
+/** Compares generated and interpreted checks of arguments with other libraries. */
 export const run: Bench = async ({ rounds, only, eachArgument }) => {
   const compiled = await compileAll();
   const chosen = choose(cases, only, ({ title }) => title);
@@ -43,7 +43,7 @@ export const run: Bench = async ({ rounds, only, eachArgument }) => {
   if (differences.length > 0) return false;
 
   const races = chosen.map((one) => race(one, compiled.get(one.set)?.compiled ?? []));
-  // All of them first: in a server too the functions they share have seen everything.
+  // All are prepared first: in a server, shared functions have been called for all of them, too.
   for (const { contestants } of races) warmUp(contestants);
   const rows: Row[] = races.map(({ one, contestants, wrong }) => {
     process.stderr.write(`${one.title}\n`);
@@ -66,8 +66,8 @@ interface CompiledSet {
   readonly set: ArgumentSet;
   readonly compiled: readonly Compiled[];
   /**
-   * The generated code once more, to be compared with the dispatcher: arguments come from there as maps
-   * of another kind, and what is timed is to have seen the same as its peers.
+   * A second copy of the generated code for the comparison with the dispatcher, whose arguments are maps
+   * of another kind; the measured copy must only be called with the inputs of its peers.
    */
   readonly twin: ArgumentSet;
 }
@@ -89,7 +89,7 @@ async function argumentSet(name: string, generatedArgs: ArgDefinitions): Promise
   return { name, definitions, parse, args, json: argumentsSchema(args) };
 }
 
-/** Ours have to be right in every case, and to do what the dispatcher does. */
+/** Our engines must be right in every case, and equal to the dispatcher. */
 async function compare(
   chosen: readonly Case[],
   all: ReadonlyMap<string, CompiledSet>,
@@ -108,17 +108,17 @@ async function compare(
   return differences;
 }
 
-/** Runs the engines of a case; engines with another verdict do other work, and are left out. */
+/** Runs the engines of a case, without those with another verdict, which do other work. */
 function race(one: Case, compiled: readonly Compiled[]) {
   const { right, wrong } = judge(one, compiled);
-  // Good input has no errors to be put into words.
+  // Valid input has no error messages.
   const timed = right.filter(({ engine }) => engine !== worded || !one.isGood);
   const contestants = timed.map(({ engine, checker }): Contestant => {
     const text = textFor(one, engine);
     return {
       name: engine.name,
       inputs: (count) => Array.from({ length: count }, () => JSON.parse(text) as Input),
-      // It gets the value of the line above; a function around it would be timed too.
+      // It has the type of the line above; a wrapper would be part of the measured time.
       run: checker.check as Contestant['run'],
     };
   });

@@ -8,7 +8,7 @@ import { id, literal } from '../../generator/emit/source.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import { schemaArgs } from './arguments.ts';
 
-/** Below node_modules nothing looks for sources of the project. */
+/** Tools ignore folders below node_modules. */
 export const GENERATED = join(import.meta.dirname, '..', 'node_modules', '.generated');
 
 /** Argument definitions that depend on their schemas alone, with their generated parse function. */
@@ -71,6 +71,6 @@ export const parse = (args, fail) => {
 ${steps.join('')}};
 `,
   );
-  // The module is the one that was just written.
+  // The module was just written.
   return ((await import(path)) as { parse: ArgsParser }).parse;
 }

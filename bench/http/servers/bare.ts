@@ -10,12 +10,12 @@ import type { Start } from '../started.ts';
 export const start: Start = () => {
   const server = createServer((incoming, outgoing) => {
     if (incoming.method === 'POST') {
-      void readJson(incoming).then((sent) => answer(outgoing, create(sent)));
+      void readJson(incoming).then((sent) => send(outgoing, create(sent)));
       return;
     }
     const url = incoming.url ?? '';
     if (url.startsWith(`${PATH}/`)) {
-      answer(outgoing, item(Number(url.slice(PATH.length + 1))));
+      send(outgoing, item(Number(url.slice(PATH.length + 1))));
       return;
     }
     const query = new URLSearchParams(url.slice(url.indexOf('?')));
@@ -24,14 +24,14 @@ export const start: Start = () => {
       Number(query.get('per_page')),
       query.get('_fields'),
     );
-    answer(outgoing, content);
+    send(outgoing, content);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server.address()));
   });
 };
 
-function answer(outgoing: ServerResponse, { status, headers, data }: Content): void {
+function send(outgoing: ServerResponse, { status, headers, data }: Content): void {
   const text = JSON.stringify(data);
   outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) });
   outgoing.end(text);
@@ -41,7 +41,7 @@ function readJson(incoming: IncomingMessage): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // The bench sends what a post is made of.
+    // The bench sends the members of a post.
     incoming.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString('utf8')) as Sent));
     incoming.on('error', reject);
   });

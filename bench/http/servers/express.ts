@@ -5,7 +5,7 @@ import { create, item, list } from '../content.ts';
 import type { Content } from '../content.ts';
 import type { Start } from '../started.ts';
 
-/** Express, without what it adds to answers of its own accord. */
+/** Express without the headers and tags that it adds by default. */
 export const start: Start = () => {
   const app = express();
   app.disable('x-powered-by');

@@ -13,10 +13,10 @@ interface ListQuery {
   readonly _fields?: string;
 }
 
-/** Fastify, which prints what it is given by `JSON.stringify`. */
+/** Fastify with `JSON.stringify`. */
 export const start: Start = () => serve({ hasSchema: false });
 
-/** Fastify with the schemas of the answers, which it prints by. */
+/** Fastify with response schemas, from which it compiles its serializers. */
 export const startWithSchema: Start = () => serve({ hasSchema: true });
 
 async function serve({ hasSchema }: { hasSchema: boolean }) {
@@ -27,7 +27,7 @@ async function serve({ hasSchema }: { hasSchema: boolean }) {
   app.get<{ Params: { id: string } }>(`${PATH}/:id`, printedBy(item(1)), (request, reply) =>
     send(reply, item(Number(request.params.id))),
   );
-  // The items that `_fields` makes have no schema that is known before.
+  // Items with `_fields` have no schema that is known in advance.
   app.get<{ Querystring: ListQuery }>(PATH, printedBy(list(1, 1, null)), (request, reply) => {
     const { page, per_page: size, _fields: fields = null } = request.query;
     const content = list(Number(page), Number(size), fields);

@@ -44,7 +44,7 @@ export function service(): Server {
   return createServer(settings, { hooks, login });
 }
 
-// The site asks its store who may look for which status; here everybody may for what the schema names.
+// The site looks up who may filter by which status; here everyone may use the statuses of the schema.
 const withoutSite = {
   ...callbacks,
   sanitizePostStatuses: (value: unknown, param: string) =>

@@ -43,7 +43,7 @@ export interface Folders {
   readonly optionsFile: string;
 }
 
-interface Asked {
+interface ParsedRequest {
   readonly method: string;
   /** The parts of the path below the namespace. */
   readonly route: readonly string[];
@@ -101,7 +101,7 @@ async function respond(
   const search = mark === -1 ? '' : url.slice(mark + 1);
   const path = mark === -1 ? url : url.slice(0, mark);
   const credentials = credentialsOf(headers.authorization);
-  const asked: Asked = {
+  const request: ParsedRequest = {
     method,
     route: path.slice(PATH.length + 1).split('/'),
     search,
@@ -109,43 +109,45 @@ async function respond(
     editor: credentials && (await readEditor(driver, credentials)),
     body,
   };
-  const [collection, id] = asked.route;
+  const [collection, id] = request.route;
   if (method === 'OPTIONS') {
     description ??= readFileSync(optionsFile, 'utf8');
     return { status: 200, headers: itemHeaders(false), data: description };
   }
   switch (collection) {
     case 'posts':
-      if (method === 'POST') return write(driver, asked, id === undefined ? null : Number(id));
-      return id === undefined ? list(driver, asked) : item(driver, asked, Number(id));
+      if (method === 'POST') return write(driver, request, id === undefined ? null : Number(id));
+      return id === undefined ? list(driver, request) : item(driver, request, Number(id));
     case 'comments': {
-      const found = await readComments(driver, pageOf(asked));
-      return listed(asked, found, (row) =>
+      const found = await readComments(driver, pageOf(request));
+      return listed(request, found, (row) =>
         commentItem(row, { date: row.post_date, slug: row.post_slug }, false),
       );
     }
     case 'users':
-      return listed(asked, await readUsers(driver, pageOf(asked)), (row) => userItem(row, false));
+      return listed(request, await readUsers(driver, pageOf(request)), (row) =>
+        userItem(row, false),
+      );
     case 'media':
-      if (method === 'POST') return upload(driver, asked, dataDir);
-      return listed(asked, await readMedia(driver, pageOf(asked)), mediaItem);
+      if (method === 'POST') return upload(driver, request, dataDir);
+      return listed(request, await readMedia(driver, pageOf(request)), mediaItem);
     default:
       return { status: 404, headers: {}, data: { code: 'rest_no_route' } };
   }
 }
 
-function pageOf({ query }: Asked): { readonly page: number; readonly size: number } {
+function pageOf({ query }: ParsedRequest): { readonly page: number; readonly size: number } {
   return { page: Number(query.get('page') ?? 1), size: Number(query.get('per_page') ?? 10) };
 }
 
 function listed<Row>(
-  asked: Asked,
+  request: ParsedRequest,
   { rows, total }: Found<Row>,
   itemOf: (row: Row) => object,
 ): Content {
-  const { search, editor, route } = asked;
+  const { search, editor, route } = request;
   const list = {
-    ...pageOf(asked),
+    ...pageOf(request),
     search,
     total,
     isEditor: editor !== null,
@@ -154,7 +156,11 @@ function listed<Row>(
   return { status: 200, headers: listHeaders(list), data: rows.map((row) => itemOf(row)) };
 }
 
-async function upload(driver: Driver, { editor, body }: Asked, dataDir: string): Promise<Content> {
+async function upload(
+  driver: Driver,
+  { editor, body }: ParsedRequest,
+  dataDir: string,
+): Promise<Content> {
   if (editor === null) return { status: 401, headers: {}, data: { code: 'rest_cannot_create' } };
   const stored = await storePicture(dataDir, body);
   if (stored === null) return { status: 400, headers: {}, data: { code: 'rest_upload_unknown' } };
@@ -179,7 +185,11 @@ async function logIn(
   return { status: 302, headers, data: '' };
 }
 
-async function item(driver: Driver, { query, editor }: Asked, id: number): Promise<Content> {
+async function item(
+  driver: Driver,
+  { query, editor }: ParsedRequest,
+  id: number,
+): Promise<Content> {
   const selection = selectionOf(query.get('_fields') ?? undefined, contextOf(query));
   const row = await readPost(driver, id, selection);
   if (row === undefined)
@@ -192,10 +202,10 @@ async function item(driver: Driver, { query, editor }: Asked, id: number): Promi
   };
 }
 
-async function list(driver: Driver, asked: Asked): Promise<Content> {
-  const { query, search, editor } = asked;
+async function list(driver: Driver, request: ParsedRequest): Promise<Content> {
+  const { query, search, editor } = request;
   const selection = selectionOf(query.get('_fields') ?? undefined, contextOf(query));
-  const { page, size } = pageOf(asked);
+  const { page, size } = pageOf(request);
   const categories = query.get('categories')?.split(',').map(Number) ?? [];
   const context = contextOf(query);
   const isEmbedding = query.has('_embed');
@@ -224,7 +234,11 @@ function contextOf(query: URLSearchParams): Context {
   return query.get('context') === 'edit' ? 'edit' : 'view';
 }
 
-async function write(driver: Driver, { editor, body }: Asked, id: number | null): Promise<Content> {
+async function write(
+  driver: Driver,
+  { editor, body }: ParsedRequest,
+  id: number | null,
+): Promise<Content> {
   if (editor === null) return { status: 401, headers: {}, data: { code: 'rest_cannot_create' } };
   // The bench sends the members of a post.
   const sent = JSON.parse(body.toString('utf8')) as Sent;

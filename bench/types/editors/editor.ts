@@ -6,11 +6,11 @@ import { constants, setPriority } from 'node:os';
 export interface Editor {
   readonly open: (file: string, text: string) => void;
   readonly close: (file: string) => void;
-  /** Puts a space at a place. */
+  /** Inserts a space at a place. */
   readonly type: (file: string, place: Place) => void;
-  /** How many names are offered at a place. */
+  /** Returns the number of completions at a place. */
   readonly complete: (file: string, place: Place) => Promise<number>;
-  /** Milliseconds of processor time that it has taken until now; `NaN` where the system does not tell. */
+  /** Returns the processor time so far in milliseconds; `NaN` on systems without this information. */
   readonly processorTime: () => number;
   readonly stop: () => void;
 }
@@ -20,18 +20,18 @@ export interface Place {
   readonly column: number;
 }
 
-/** Lets a process go before others, where one may: what they do is not to be measured. */
+/** Raises the priority of a process if this is permitted, so that other processes disturb the measurement less. */
 export function goFirst({ pid }: ChildProcess): void {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && pid !== undefined) setPriority(pid, constants.priority.PRIORITY_HIGHEST);
 }
 
-/** Processor time of the thread that runs scripts, which is what one waits for. */
+/** Returns the processor time of the main thread, for which users wait. */
 export function timeOfMainThread({ pid }: ChildProcess): number {
   return timeOf(`/proc/${pid}/task/${pid}/schedstat`);
 }
 
-/** Processor time of all threads: of a tool whose work is spread over them. */
+/** Returns the processor time of all threads, for tools that use several. */
 export function timeOfAllThreads({ pid }: ChildProcess): number {
   const folder = `/proc/${pid}/task`;
   if (!existsSync(folder)) return NaN;
@@ -39,7 +39,7 @@ export function timeOfAllThreads({ pid }: ChildProcess): number {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** Linux tells nanoseconds spent on a processor first. */
+/** The first number is the processor time in nanoseconds. */
 function timeOf(path: string): number {
   return existsSync(path) ? Number.parseInt(readFileSync(path, 'utf8')) / 1e6 : NaN;
 }

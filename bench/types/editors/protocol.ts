@@ -10,7 +10,7 @@ interface Message {
   readonly result?: null | readonly unknown[] | { readonly items?: readonly unknown[] };
 }
 
-/** Starts a compiler as a server of the Language Server Protocol, and talks to it as editors do. */
+/** Starts a compiler as a server of the Language Server Protocol, and sends it the messages of an editor. */
 export async function openOverProtocol(tool: string): Promise<Editor> {
   const server = spawn(tool, ['--lsp', '--stdio']);
   goFirst(server);
@@ -22,43 +22,43 @@ export async function openOverProtocol(tool: string): Promise<Editor> {
     const text = JSON.stringify({ jsonrpc: '2.0', ...message });
     server.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
   };
-  const ask = (method: string, params: object): Promise<Message> => {
+  const request = (method: string, params: object): Promise<Message> => {
     sequence += 1;
     const id = sequence;
     send({ id, method, params });
     return new Promise((resolve) => waiting.set(id, resolve));
   };
-  const tell = (method: string, params: object): void => send({ method, params });
+  const notify = (method: string, params: object): void => send({ method, params });
 
   server.stdout.on(
     'data',
     messagesOf(({ id, method, params, ...message }) => {
       if (id === undefined) return;
       if (method === undefined) waiting.get(id)?.(message);
-      // It asks for settings too, of which there are none.
+      // The server also requests settings; there are none.
       else send({ id, result: params?.items?.map(() => null) ?? null });
     }),
   );
 
   const of = (file: string) => ({ uri: pathToFileURL(file).href });
   const at = ({ line, column }: Place) => ({ line, character: column });
-  await ask('initialize', { processId: process.pid, rootUri: null, capabilities: {} });
-  tell('initialized', {});
+  await request('initialize', { processId: process.pid, rootUri: null, capabilities: {} });
+  notify('initialized', {});
   return {
     open: (file, text) => {
       version += 1;
       const textDocument = { ...of(file), languageId: 'typescript', version, text };
-      tell('textDocument/didOpen', { textDocument });
+      notify('textDocument/didOpen', { textDocument });
     },
-    close: (file) => tell('textDocument/didClose', { textDocument: of(file) }),
+    close: (file) => notify('textDocument/didClose', { textDocument: of(file) }),
     type: (file, place) => {
       version += 1;
       const contentChanges = [{ range: { start: at(place), end: at(place) }, text: ' ' }];
-      tell('textDocument/didChange', { textDocument: { ...of(file), version }, contentChanges });
+      notify('textDocument/didChange', { textDocument: { ...of(file), version }, contentChanges });
     },
     complete: async (file, place) => {
-      const asked = { textDocument: of(file), position: at(place) };
-      const { result } = await ask('textDocument/completion', asked);
+      const params = { textDocument: of(file), position: at(place) };
+      const { result } = await request('textDocument/completion', params);
       const items = result && 'items' in result ? result.items : result;
       return Array.isArray(items) ? items.length : 0;
     },
@@ -67,7 +67,7 @@ export async function openOverProtocol(tool: string): Promise<Editor> {
   };
 }
 
-/** Takes bytes, and hands on every message that has come whole. */
+/** Collects bytes, and passes on each complete message. */
 function messagesOf(take: (message: Message) => void): (bytes: Buffer) => void {
   let unread = Buffer.alloc(0);
   return (bytes) => {

@@ -7,7 +7,7 @@ interface Message {
   readonly body?: { readonly entries?: readonly unknown[] };
 }
 
-/** Starts `tsserver`, and talks to it as editors do. */
+/** Starts `tsserver`, and sends it the messages of an editor. */
 export function openInTsserver(script: string): Editor {
   const flags = ['--disableAutomaticTypingAcquisition', '--suppressDiagnosticEvents'];
   const server = spawn(process.execPath, [script, ...flags]);
@@ -15,7 +15,7 @@ export function openInTsserver(script: string): Editor {
   const waiting = new Map<number, (message: Message) => void>();
   let sequence = 0;
   let unread = '';
-  // Messages are lines of JSON, with their lengths in lines between.
+  // Messages are lines of JSON; other lines contain their lengths.
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
     const lines = (unread + text).split('\n');
     unread = lines.pop() ?? '';
@@ -24,7 +24,7 @@ export function openInTsserver(script: string): Editor {
       waiting.get(message.request_seq ?? -1)?.(message);
     }
   });
-  const tell = (command: string, args: object): number => {
+  const send = (command: string, args: object): number => {
     sequence += 1;
     const request = { seq: sequence, type: 'request', command, arguments: args };
     server.stdin.write(`${JSON.stringify(request)}\n`);
@@ -32,17 +32,17 @@ export function openInTsserver(script: string): Editor {
   };
   const at = ({ line, column }: Place) => ({ line: line + 1, offset: column + 1 });
   return {
-    open: (file, fileContent) => void tell('open', { file, fileContent }),
-    close: (file) => void tell('close', { file }),
+    open: (file, fileContent) => void send('open', { file, fileContent }),
+    close: (file) => void send('close', { file }),
     type: (file, place) => {
       const { line, offset } = at(place);
       const typed = { line, offset, endLine: line, endOffset: offset, insertString: ' ' };
-      tell('change', { file, ...typed });
+      send('change', { file, ...typed });
     },
     complete: (file, place) => {
-      const asked = tell('completionInfo', { file, ...at(place) });
+      const id = send('completionInfo', { file, ...at(place) });
       return new Promise((resolve) => {
-        waiting.set(asked, ({ body }) => resolve(body?.entries?.length ?? 0));
+        waiting.set(id, ({ body }) => resolve(body?.entries?.length ?? 0));
       });
     },
     processorTime: () => timeOfMainThread(server),

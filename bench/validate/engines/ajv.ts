@@ -16,7 +16,7 @@ interface Validate {
 
 const COERCING: Options = { coerceTypes: true, useDefaults: true };
 
-/** Code that ajv wrote ahead of time, with coercion and defaults: what all others are measured by. */
+/** Code that ajv has generated, with coercion and defaults: the base of all ratios. */
 export const ajvStandalone: Engine = {
   name: 'ajv standalone',
   takes: 'sent',
@@ -52,13 +52,13 @@ function splitting(set: ArgumentSet, kind: string, options: Options): Checker {
   };
 }
 
-/** Has ajv write a module, and loads that. */
+/** Generates a module with ajv, and loads it. */
 function written({ name, json }: ArgumentSet, kind: string, options: Options): Validate {
   const ajv = new Ajv({ ...options, allowUnionTypes: true, code: { source: true, optimize: 2 } });
   addFormats.default(ajv);
   const path = join(GENERATED, `${name}-${kind}.cjs`);
   mkdirSync(GENERATED, { recursive: true });
   writeFileSync(path, standalone.default(ajv, ajv.compile(json)));
-  // The module is the one that was just written.
+  // The module was just written.
   return createRequire(import.meta.url)(path) as Validate;
 }

@@ -11,14 +11,14 @@ import type { ArgRecord } from '../../../runtime/server/registration.ts';
 import type { SchemaArg } from '../arguments.ts';
 import type { Checker, Engine, Input } from '../engine.ts';
 
-/** The generated parse function; the interpreter handles the arguments that it leaves. */
+/** The generated parse function; the interpreter handles the arguments that it rejects. */
 export const generated: Engine = {
   name: 'generated',
   takes: 'sent',
   compile: ({ definitions, parse }) => checker(definitions, parse),
 };
 
-/** The generated parser, with its errors worded as in the body of a response. */
+/** The generated parser, with error messages as in the body of a response. */
 export const worded: Engine = {
   name: 'generated, worded',
   takes: 'sent',
@@ -27,7 +27,7 @@ export const worded: Engine = {
     return {
       check(input) {
         const result = check(input);
-        // An error keeps its words; they are made when its data is read.
+        // The message of an error is made when its data is read.
         if (isError(result)) void result.data;
         return result;
       },
@@ -36,7 +36,7 @@ export const worded: Engine = {
   },
 };
 
-/** The definitions as they are registered at run time. */
+/** The definitions, registered at run time. */
 export const interpreter: Engine = {
   name: 'interpreter',
   takes: 'sent',
@@ -56,10 +56,10 @@ function interpreted({ definition, goesBySchema }: SchemaArg): ArgDefinition {
   };
 }
 
-// None of these callbacks asks for it.
+// None of these callbacks uses it.
 const NO_REQUEST = new RestRequest();
 
-/** Good arguments as the dispatcher keeps them: what was sent wins over the defaults. */
+/** Returns valid arguments like the dispatcher: sent values take precedence over defaults. */
 export class Sources {
   readonly sent: Params;
   readonly defaults: Params;

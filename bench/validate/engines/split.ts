@@ -3,8 +3,8 @@ import type { SchemaArg } from '../arguments.ts';
 import type { Input } from '../engine.ts';
 
 /**
- * The preparation that peers need: `3,7` as a list. They are spared blanks as separators, which the
- * dialect knows too.
+ * Prepares inputs for peers: `3,7` as a list. Blanks as separators are left out, which the
+ * dialect accepts, too.
  */
 export function splitter(args: readonly SchemaArg[]): (input: Input) => Input {
   const names = listNames(args);

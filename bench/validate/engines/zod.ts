@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { splitter } from './split.ts';
 
-/** zod with coercing numbers and booleans; it builds a new object from what it was given. */
+/** zod with coercion of numbers and booleans; it builds a new object. */
 export const zod: Engine = {
   name: 'zod',
   takes: 'sent',
