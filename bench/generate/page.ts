@@ -46,9 +46,9 @@ export function page(rows: readonly Row[]): Page {
     tables: rows.map(tableOf),
     notes: [
       'Medians of whole processes, from the start of Node to its end. Processes of more than 20 s run once; those of more than 240 s are ended. Processor time is that of all threads and children.',
-      'Watching: from a schema that is saved to the last file written.',
-      'Everything: server, client, types and OpenAPI, formatted, without anything remembered. Others read the OpenAPI document of the same project; openapi-typescript writes types alone, orval and hey-api types and a client, none of them formatted.',
-      'Copies have names of their own and embed what the originals embed.',
+      'Watching: from a saved schema to the last written file.',
+      'Everything: server, client, types and OpenAPI, formatted, without the cache. Others read the OpenAPI document of the same project; openapi-typescript writes only types, orval and hey-api types and a client, all without formatting.',
+      'Copies have other names, and embed the same resources as the originals.',
     ],
   };
 }

@@ -43,8 +43,8 @@ export function page(rows: readonly Row[], rounds: number): Page {
     tables: [costTable(rows)],
     notes: [
       `Milliseconds of processor time for a text that does not match: the median of ${rounds} rounds, in which the two lengths take turns.`,
-      'At run time: the engine that never backtracks, or the faster one for expressions that leave no choice. Generated: the faster engine; the generator refuses patterns that could keep it busy.',
-      `Linear time is ten times as much; up to ${MOST + UNCERTAIN}× counts as that.`,
+      'At run time: the engine without backtracking, or the faster engine of V8 for expressions that cannot backtrack. Generated: the engine of V8; the generator refuses patterns that can backtrack without bound.',
+      `Linear time is a ratio of ten; up to ${MOST + UNCERTAIN}× is accepted.`,
     ],
   };
 }

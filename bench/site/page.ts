@@ -62,7 +62,7 @@ export function page(sections: readonly Section[], amount: Amount, run: Times): 
     notes: [
       'Processor time per request of all processes, in microseconds; of PostgreSQL in brackets. Medians of ' +
         `${run.turns} turns of ${run.turn} s of processor time, after ${run.warmUp} s for each row and server; servers take turns.`,
-      'floor: node:http, the driver and prepared statements; it validates nothing but who writes.',
+      'floor: node:http, the driver and prepared statements; it only checks who writes.',
       'by hand: Fastify with schemas of TypeBox for arguments and responses, and Kysely. Both share the functions that make items of rows.',
       'Reads gave the same JSON, totals and `Allow` from all servers. The contents are paragraphs of HTML, which the site renders and the others send as they are stored.',
       `Latencies in milliseconds with 16 connections, of log ins with one. ${isPinned ? 'Servers and databases run on one core, the client on another.' : 'Processes are not kept to cores.'}`,
