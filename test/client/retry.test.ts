@@ -9,13 +9,16 @@ type Answer = (response: ServerResponse) => void;
 
 let server: Server;
 let answers: Answer[];
+/** The answers of each client by its number: a late request of one must not take an answer of another. */
+const answersOf: Answer[][] = [];
 let requests: string[];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     requests.push(request.method ?? '');
     request.resume();
-    (answers.shift() ?? json('enough'))(response);
+    const [, client] = (request.url ?? '').split('/');
+    (answersOf[Number(client)]?.shift() ?? json('enough'))(response);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });
@@ -39,9 +42,11 @@ const cut: Answer = (response) => {
 };
 const never: Answer = () => undefined;
 
+/** Returns a client whose requests get the `answers` of this moment. */
 function client(options: Partial<ClientOptions> = {}) {
   const { port } = server.address() as AddressInfo;
-  return connect({ baseUrl: `http://127.0.0.1:${port}/`, ...options });
+  const number = answersOf.push(answers) - 1;
+  return connect({ baseUrl: `http://127.0.0.1:${port}/${number}/`, ...options });
 }
 
 test('read requests are repeated if the network or the service fails', async () => {
@@ -68,9 +73,7 @@ test('the values of a stream arrive before its end, and a stream that breaks off
     end = () => void response.destroy();
   };
   answers = [lost, stream];
-  const { port } = server.address() as AddressInfo;
-  const transport = connect({ baseUrl: `http://127.0.0.1:${port}/`, retries: 2 });
-  const values = valuesOf(transport, 'text/event-stream', 'GET', '/events');
+  const values = valuesOf(client({ retries: 2 }), 'text/event-stream', 'GET', '/events');
   expect(await values.next()).toEqual({ done: false, value: 1 });
   end();
   await expect(values.next()).rejects.toThrow(TypeError);

@@ -24,14 +24,19 @@ export interface S3Server {
   /** `MEDIA_URL` and the keys. */
   readonly variables: Readonly<Record<string, string>>;
   /**
-   * Decides how each request is treated: it is served, never responded to, its connection is closed, or it is carried out
-   * after the client has given up.
+   * Decides how each request is treated: it is served, never responded to, its connection is closed, or its connection is
+   * closed and `serveLate` carries it out.
    */
   treat: (request: IncomingMessage) => 'serve' | 'hang' | 'close' | 'late';
   /** Treatment of `If-None-Match: *` in writes: s3rver ignores it, AWS supports it, others respond with 501. */
   conditionalWrites: 'ignored' | 'supported' | 'refused';
+  /** The timeout of `settings` in milliseconds, for requests that begin from now on. */
+  timeout: number;
   /** Milliseconds of delay before each request is served. */
   delay: number;
+  closeConnections(): void;
+  /** Carries out the requests that were treated as late. */
+  serveLate(): void;
   /** Makes an object older. */
   age(key: string, milliseconds: number): Promise<void>;
   /** Keeps the folders of this month: s3rver fails when it removes an empty folder that a concurrent upload uses. */
@@ -46,8 +51,8 @@ interface Refusal {
   readonly code: string;
 }
 
-// Longer than the timeout of the settings.
-const LATE = 2_000;
+/** The timeout in milliseconds that a busy machine does not exceed. */
+export const LONG = 60_000;
 
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
@@ -57,6 +62,7 @@ export async function openS3Server(): Promise<S3Server> {
   const storage = new S3({ directory, silent: true, configureBuckets: [{ name: 'media' }] });
   await storage.configureBuckets();
   const serve = storage.callback();
+  const late: (() => void)[] = [];
   const listener = createServer((request, response) => {
     server.requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
     const treatment = server.treat(request);
@@ -67,8 +73,8 @@ export async function openS3Server(): Promise<S3Server> {
     } else if (treatment === 'serve' && server.delay > 0)
       setTimeout(() => serve(request, response), server.delay);
     else if (treatment === 'serve') serve(request, response);
-    else if (treatment === 'late') setTimeout(() => serve(request, response), LATE);
-    else if (treatment === 'close') request.socket.destroy();
+    else if (treatment !== 'hang') request.socket.destroy();
+    if (treatment === 'late') late.push(() => serve(request, response));
   });
   const keep = async (path: string): Promise<void> => {
     const folder = join(directory, 'media/site', path);
@@ -99,18 +105,25 @@ export async function openS3Server(): Promise<S3Server> {
       endpoint,
       region: 'us-east-1',
       sessionToken: undefined,
-      timeout: 1000,
+      get timeout() {
+        return server.timeout;
+      },
       cdn: null,
     },
     variables: {
-      MEDIA_URL: `s3://media/site?endpoint=${endpoint}&timeout=1`,
+      MEDIA_URL: `s3://media/site?endpoint=${endpoint}&timeout=${LONG / 1000}`,
       AWS_ACCESS_KEY_ID: KEYS.accessKeyId,
       AWS_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
     treat: () => 'serve',
     conditionalWrites: 'ignored',
+    timeout: LONG,
     delay: 0,
     requests: [],
+    closeConnections: () => listener.closeAllConnections(),
+    serveLate: () => {
+      for (const carryOut of late.splice(0)) carryOut();
+    },
     age: async (key, milliseconds) => {
       const moment = new Date(Date.now() - milliseconds);
       await utimes(join(directory, 'media', `${key}._S3rver_object`), moment, moment);
