@@ -165,9 +165,28 @@ export function streamOf(
       }
     },
     async cancel() {
+      // An iterator that waits for a chunk ends only after that.
+      closeStream(source);
       await chunks.return?.();
     },
   });
+}
+
+interface Closable extends Partial<AsyncIterable<unknown>> {
+  destroy?(): unknown;
+  cancel?(): unknown;
+  return?(): unknown;
+}
+
+/** Ends a stream that is not sent. Iterators that were not started do not end their stream, so it is ended by itself. */
+export function closeStream(stream: object): void {
+  const source = stream as Closable; // a stream of Node or of the web, a generator, another iterable
+  const close = async (): Promise<unknown> => {
+    if (source.destroy) return source.destroy();
+    if (source.cancel) return source.cancel();
+    return source.return ? source.return() : source[Symbol.asyncIterator]?.().return?.();
+  };
+  close().catch(() => undefined);
 }
 
 // No client encodes a body more often than this on purpose.

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Transform } from 'node:stream';
-import type { Readable } from 'node:stream';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import { closeStream } from './body.ts';
 import type { Compressor } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
 import { BAD_HOST, broken, failure, noRoute, NOT_FOUND } from './failures.ts';
@@ -19,7 +19,7 @@ import { logResponse } from './request-log.ts';
 import type { Logged, OnResponse } from './request-log.ts';
 import { RequestTimer } from './timer.ts';
 import type { Connection } from './urls.ts';
-import type { Service, WireHeaders, WireRequest, WireResponse } from './wire.ts';
+import type { BodyStream, Service, WireHeaders, WireRequest, WireResponse } from './wire.ts';
 
 /** The parts that all exchanges of a server share. */
 export interface Serving {
@@ -165,7 +165,7 @@ export class Exchange {
       request.abort(new Error('http: the request took too long')),
     );
     return this.#timer.race(service.respond(request), {
-      discard: (late) => void (late?.stream && nodeStream(late.stream).destroy()),
+      discard: (late) => late?.stream && closeStream(late.stream),
       onBug: (bug) => void (bug instanceof ClientGone || onBug?.(bug, this.#id)),
     });
   }
@@ -226,7 +226,7 @@ export class Exchange {
     const isReceived = this.#incoming.complete || !this.#body;
     if (!isReceived || this.#serving.isClosing()) lines.push('Connection', 'close');
     this.#outgoing.writeHead(status, lines);
-    if (stream) return this.#sendStream(nodeStream(stream), isSilent, response);
+    if (stream) return this.#sendStream(stream, isSilent, response);
     if (this.#logged) this.#logged.bytes = size;
     const content = isSilent ? null : body;
     if (!isReceived) endLater(this.#incoming, this.#outgoing, content);
@@ -235,12 +235,13 @@ export class Exchange {
     this.#holdResponse(size);
   }
 
-  #sendStream(stream: Readable, isSilent: boolean, { onStreamError }: WireResponse): void {
+  #sendStream(body: BodyStream, isSilent: boolean, { onStreamError }: WireResponse): void {
     if (isSilent) {
-      stream.destroy();
+      closeStream(body);
       this.#outgoing.end();
       return this.#body?.release();
     }
+    const stream = nodeStream(body);
     // The first part may be far away.
     this.#outgoing.flushHeaders();
     // Before `pipeline`, which ends the response. The stream of a client that went away ends with an error, too.

@@ -1,13 +1,13 @@
 import { isError } from '../errors/rest-error.ts';
 import { printBug } from '../errors/thrown-text.ts';
-import { MemoryBody, streamOf } from './body.ts';
+import { closeStream, MemoryBody, streamOf } from './body.ts';
 import { chooseEncoding, type CompressionOptions } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
 import { broken, failure, noRoute, NOT_FOUND, type IsUnavailable } from './failures.ts';
 import { isRequestName } from './headers.ts';
 import { checkOptions } from './options.ts';
 import { RequestTimer } from './timer.ts';
-import type { BodyStream, Service, WireRequest, WireResponse } from './wire.ts';
+import type { Service, WireRequest, WireResponse } from './wire.ts';
 
 export interface FetchHandlerOptions {
   /** The largest body that is read into memory, in bytes; 8 MiB when absent. Uploads have a limit of their own. */
@@ -60,7 +60,7 @@ export function toFetchHandler(service: Service, options: FetchHandlerOptions = 
       signal: AbortSignal.any([request.signal, expiry.signal]),
     };
     const found = await timer.race(service.respond(wire), {
-      discard: (late) => late?.stream && cancel(late.stream),
+      discard: (late) => late?.stream && closeStream(late.stream),
       onBug: (bug) => onBug(bug, id),
     });
     if (isError(found))
@@ -101,7 +101,7 @@ function toResponse(
   const headers = new Headers();
   for (let at = 0; at < all.length; at += 2) headers.append(all[at] ?? '', all[at + 1] ?? '');
   const isSilent = method === 'HEAD' || status === 204 || status === 304;
-  if (isSilent && stream) cancel(stream);
+  if (isSilent && stream) closeStream(stream);
   const { onStreamError = (bug: unknown) => onBug?.(bug, id) } = wire;
   const report = (bug: unknown): void => void (signal.aborted || onStreamError(bug));
   const content = isSilent
@@ -113,11 +113,4 @@ function toResponse(
   const plain = new Response(content).body;
   const compressed = plain?.pipeThrough(new CompressionStream('gzip')) ?? null;
   return new Response(compressed, { status, headers });
-}
-
-/** Ends a stream that is not sent. */
-function cancel(stream: BodyStream): void {
-  streamOf(stream)
-    .cancel()
-    .catch(() => undefined);
 }

@@ -362,6 +362,7 @@ export async function runEndpoint(
   } catch (thrown) {
     result = returnedError(thrown);
   }
+  if (result instanceof RestResponse) request.stream = result.stream;
   if (hooks.has('rest_request_after_callbacks'))
     result = await hooks.filterRequest('rest_request_after_callbacks', result, request);
   const response = responseOf(result);

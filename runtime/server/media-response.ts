@@ -1,3 +1,5 @@
+import { closeStream } from '../http/body.ts';
+import type { BodyStream } from '../http/wire.ts';
 import { streamed } from './response.ts';
 import type { RestResponse } from './response.ts';
 import { jsonReplacer } from './response-data.ts';
@@ -21,7 +23,7 @@ export function mediaResponse(
   const write = writers[media];
   const written = write && ((value: unknown) => write(jsonOf(value, int64)));
   const isText = media.startsWith('text/');
-  return streamed(chunksOf(result, written), {
+  return streamed(streamOf(result, written), {
     'Content-Type': isText ? `${media}; charset=utf-8` : media,
     ...(media === 'text/event-stream' && { 'Cache-Control': 'no-cache' }),
   });
@@ -55,6 +57,16 @@ export async function readFirstPart(response: RestResponse): Promise<RestRespons
   };
   response.stream = { [Symbol.asyncIterator]: () => rest };
   return response;
+}
+
+/** Returns the chunks of a result, which is also closed if none of them was read. */
+function streamOf(result: unknown, write: Parameters<typeof chunksOf>[1]): BodyStream {
+  const chunks = chunksOf(result, write);
+  const close = (): Promise<IteratorResult<Uint8Array>> => {
+    if (typeof result === 'object' && result !== null) closeStream(result);
+    return chunks.return(undefined);
+  };
+  return { [Symbol.asyncIterator]: () => ({ next: () => chunks.next(), return: close }) };
 }
 
 async function* chunksOf(

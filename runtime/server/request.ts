@@ -3,7 +3,7 @@ import { HeaderList } from '../http/header-list.ts';
 import { isJsonType, mediaType, headerKey, headerMap } from '../http/headers.ts';
 import { withSlashes } from '../http/urls.ts';
 import { parseForm, parseRepeated } from '../http/query.ts';
-import type { UploadedFile, WireRequest } from '../http/wire.ts';
+import type { BodyStream, UploadedFile, WireRequest } from '../http/wire.ts';
 import type { Connection } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
 import { isMap } from '../schema/values/containers.ts';
@@ -117,6 +117,8 @@ export class RestRequest {
   #method: string;
   #body: Params;
   #raw: string | Uint8Array;
+  /** The stream that the handler returned, which has to be sent or closed. */
+  stream: BodyStream | null = null;
   #json: Body = UNREAD;
   #jsonParams: Params | null = null;
   #isFormRead = false;

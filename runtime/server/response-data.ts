@@ -1,3 +1,4 @@
+import { closeStream } from '../http/body.ts';
 import { isEmpty, isMap } from '../schema/values/containers.ts';
 import type { Entries } from '../schema/values/containers.ts';
 import { hasNames } from '../shape/contexts.ts';
@@ -19,6 +20,8 @@ export function responseData(
   relations: true | readonly string[] | null,
   request: RestRequest,
 ): unknown {
+  // Data cannot contain a stream.
+  if (request.stream) closeStream(request.stream);
   const data = shownData(server, response);
   return relations === null ? data : embed(server, data, relations, request);
 }

@@ -1,5 +1,6 @@
 import { noticeText, withNotices } from '../errors/notices.ts';
 import type { Notice, NoticeListener } from '../errors/notices.ts';
+import { closeStream } from '../http/body.ts';
 import { entityTag, isKnown } from '../http/etag.ts';
 import { oneLine } from '../http/header-list.ts';
 import { headerText } from '../http/headers.ts';
@@ -26,6 +27,8 @@ export function toWireResponse(
   const { matchedRoute: pattern } = served.response;
   const id: unknown = caller !== null && 'id' in caller ? caller.id : null;
   const user = typeof id === 'number' || typeof id === 'string' ? id : null;
+  // Not sent: the response to HEAD, or another one in its place.
+  if (request.stream && (instead !== false || !stream)) closeStream(request.stream);
   if (instead !== false)
     return { status, headers, body: instead === true ? null : instead, route, pattern, user };
   if (stream) {

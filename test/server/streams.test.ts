@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, on, once } from 'node:events';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, toFetchHandler } from '../../runtime/http/index.ts';
@@ -8,6 +8,7 @@ import {
   redirect,
   respond,
   RestError,
+  RestResponse,
   streamed,
 } from '../../runtime/server/index.ts';
 import type { Endpoint, HandlerRequest } from '../../runtime/server/index.ts';
@@ -54,7 +55,32 @@ const handlers: {
   holes: ['application/x-ndjson', () => [{ a: 1 }, undefined, null]],
   moved: ['text/csv', () => redirect('https://archive.example/7')],
   none: ['text/csv', () => respond(204)],
+  silent: ['text/event-stream', () => on(silence, 'event')],
+  parts: ['text/csv', () => opened()],
+  open: ['text/csv', () => streamed(opened(), { 'Content-Type': 'text/csv' })],
+  replaced: ['text/csv', () => streamed(opened(), { 'Content-Type': 'text/csv' })],
 };
+
+/** Never has an event. */
+const silence = new EventEmitter();
+
+let open = 0;
+/** Returns a stream that counts as open until it is destroyed. */
+function opened(): Readable {
+  open += 1;
+  return new Readable({
+    read() {
+      this.push('a,b\n');
+    },
+    destroy(error, done) {
+      open -= 1;
+      done(error);
+    },
+  });
+}
+server.hooks.on('rest_post_dispatch', (response, _, { route }) =>
+  route === '/replaced' ? new RestResponse({ a: 1 }) : response,
+);
 
 /** Streams that fail after their first part, as `streamed` sends them. */
 const streams = {
@@ -168,6 +194,31 @@ test.each(ways)(
     controller.abort();
     await expect.poll(() => ended).toBe(1);
     expect(bugs).toEqual([]);
+  },
+);
+
+test.each(ways)('a stream that is not sent is closed: %s', async (_, send) => {
+  for (const [path, method] of [
+    ['/open', 'HEAD'],
+    ['/parts', 'HEAD'],
+    ['/replaced', 'GET'],
+  ] as const) {
+    const response = await send(path, { method });
+    expect([path, response.status]).toEqual([path, 200]);
+    await response.text();
+    await expect.poll(() => open).toBe(0);
+  }
+});
+
+test.each(ways)(
+  'a source that waits for an event is closed when the client leaves: %s',
+  async (_, send) => {
+    const controller = new AbortController();
+    const { body } = await send('/silent', { signal: controller.signal });
+    expect(silence.listenerCount('event')).toBe(1);
+    await body?.cancel();
+    controller.abort();
+    await expect.poll(() => silence.listenerCount('event')).toBe(0);
   },
 );
 
