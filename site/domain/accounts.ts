@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { LRUCache } from 'lru-cache';
 import type { Accounts, ApplicationPassword } from '../../runtime/auth/accounts.ts';
 import { digestApplicationPassword, randomText, systemRandom } from '../../runtime/auth/index.ts';
 import type { Random, SessionStore } from '../../runtime/auth/index.ts';
@@ -88,11 +89,12 @@ export function userOf(row: UserRow): User {
 
 // A use is recorded once a day at most: otherwise every read by a busy client would be a write.
 const USE_INTERVAL = 24 * 60 * 60 * 1000;
+const MOST_USES = 10_000;
 
 /** Returns the accounts of the store in the form that the service expects (5). */
 export function accountsOf(store: Store, now: () => number = Date.now): Accounts {
   // When each application password was last recorded as used, so that most uses make no query.
-  const lastUses = new Map<string, number>();
+  const lastUses = new LRUCache<string, number>({ max: MOST_USES });
   return {
     async findById(id) {
       const row = await store.users.byId(id);

@@ -76,3 +76,16 @@ test('5.2: application passwords are stored as digests, and their use is recorde
   await accounts.recordUse(3, row.uuid, '192.0.2.3');
   expect(await uses()).toEqual([new Date('2025-01-02T10:01:00Z')]);
 });
+
+test('5.2: the memory of recorded uses is bounded: the oldest of 10,000 is recorded again', async () => {
+  const accounts = accountsOf(store);
+  const { row } = await makeApplicationPassword(store, 3, { name: 'Buoy' });
+  await accounts.recordUse(3, row.uuid, '192.0.2.1');
+  await accounts.recordUse(3, row.uuid, '192.0.2.2');
+  const ip = async () =>
+    (await store.applicationPasswords.of(3)).find(({ uuid }) => uuid === row.uuid)?.last_ip;
+  expect(await ip()).toBe('192.0.2.1');
+  for (let at = 0; at < 10_000; at += 1) await accounts.recordUse(3, `removed ${at}`, null);
+  await accounts.recordUse(3, row.uuid, '192.0.2.3');
+  expect(await ip()).toBe('192.0.2.3');
+});
