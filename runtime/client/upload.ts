@@ -215,7 +215,10 @@ export function sendByXhr(onProgress: OnProgress): typeof fetch {
         const body = status === 204 || status === 205 || status === 304 ? null : request.response;
         resolve(new Response(body, { status, statusText, headers: headersOf(request) }));
       };
-      request.onerror = () => reject(new TypeError('The upload failed: network error.'));
+      request.onerror = () => {
+        signal?.removeEventListener('abort', stop);
+        reject(new TypeError('The upload failed: network error.'));
+      };
       request.onabort = () => reject(signal?.reason);
       request.send(init.body);
     });
