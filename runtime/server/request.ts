@@ -108,6 +108,8 @@ export class RestRequest {
   view: HandlerRequest<unknown> | null = null;
   /** The result of the permission of the matched endpoint; `undefined` before it was called. */
   permission: unknown = undefined;
+  /** The stream that the handler returned, which has to be sent or closed. */
+  stream: BodyStream | null = null;
   readonly #sentHeaders: SentHeaders;
   readonly #wire: Pick<WireRequest, 'signal'> | undefined;
   #headers: Map<string, string> | null = null;
@@ -117,8 +119,6 @@ export class RestRequest {
   #method: string;
   #body: Params;
   #raw: string | Uint8Array;
-  /** The stream that the handler returned, which has to be sent or closed. */
-  stream: BodyStream | null = null;
   #json: Body = UNREAD;
   #jsonParams: Params | null = null;
   #isFormRead = false;
