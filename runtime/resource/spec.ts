@@ -152,11 +152,9 @@ export function isWithoutBody(status: number): boolean {
 
 /** Returns the definitions of `args` by name, in the order of the file. */
 export function argEntries(args: ArgsSpec | undefined): [string, ArgSpec][] {
-  // The file is valid, so no other member begins with `$`.
-  return Object.entries(args ?? {}).filter(([name]) => !name.startsWith('$')) as [
-    string,
-    ArgSpec,
-  ][];
+  // Other names may begin with `$`, as those of OData do.
+  const { $include: _, $from: _from, $as, ...own } = args ?? {};
+  return Object.entries(own as ArgSetSpec['args']); // the file is valid
 }
 
 /** Returns the links, one entry for each rule, with their paths. */
