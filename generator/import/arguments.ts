@@ -32,8 +32,11 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
   const own: { [name: string]: Argument } = {};
   for (const parameter of parameters) {
     if (parameter.in !== 'path') continue;
-    const group = groupOf(operation, parameter.name);
-    if (group !== null) ofPath[group] = { ...definitionOf(parameter, converter), required: true };
+    const [group] = operation.path.segments.flatMap(
+      (each) => each.parameters.get(parameter.name) ?? [],
+    );
+    if (group !== undefined)
+      ofPath[group] = { ...definitionOf(parameter, converter), required: true };
   }
   for (const { parameters: ofSegment } of operation.path.segments)
     for (const group of ofSegment.values()) ofPath[group] ??= { type: 'string', required: true };
@@ -86,14 +89,6 @@ export function isArgumentName(name: string): boolean {
 
 /** Parameters that the service reads itself. */
 const CONTROLS = new Set(['_fields', '_embed', '_envelope', '_method']);
-
-function groupOf({ path }: Operation, name: string): string | null {
-  for (const { parameters } of path.segments) {
-    const group = parameters.get(name);
-    if (group !== undefined) return group;
-  }
-  return null;
-}
 
 /** Returns the definition of a parameter, without `required`. */
 function definitionOf({ node }: Parameter, converter: SchemaConverter): Schema {

@@ -11,7 +11,7 @@ import type { Loss } from './losses.ts';
 import { operationsOf } from './operations.ts';
 import type { Selection } from './operations.ts';
 import type { IsNumber } from './path.ts';
-import { ImportError } from './problems.ts';
+import { fatal, ImportError } from './problems.ts';
 import { resourceOf } from './resource.ts';
 import type { ResourceFile } from './resource.ts';
 import { isListResponse } from './responses.ts';
@@ -171,25 +171,17 @@ function checkedRoot(root: unknown, source: string): JsonMap {
   if (isMap(root) && isSupported && (isMap(root['paths']) || isMap(root['webhooks']))) return root;
   if (isMap(root) && isObjectSchema(root)) return documentOf(root, source);
   if (textIn(root, 'swagger') !== undefined)
-    throw new ImportError({
-      pointer: '/swagger',
-      message: 'Swagger 2.0 is not supported.',
-      fix: 'Convert the document to OpenAPI 3 first, for example with `npx swagger2openapi`.',
-    });
+    throw fatal(
+      'Swagger 2.0 is not supported.',
+      'Convert the document to OpenAPI 3 first, for example with `npx swagger2openapi`.',
+      '/swagger',
+    );
   if (isSupported)
-    throw new ImportError({
-      pointer: '/paths',
-      message: 'The document has no paths.',
-      fix: 'Add "paths" with at least one operation.',
-    });
-  throw new ImportError({
-    pointer: version === undefined ? null : '/openapi',
-    message:
-      version === undefined
-        ? 'Not an OpenAPI document: it has no member "openapi".'
-        : `OpenAPI ${version} is not supported.`,
-    fix: 'Import a document of OpenAPI 3.0 or 3.1, or a JSON Schema of an object.',
-  });
+    throw fatal('The document has no paths.', 'Add "paths" with at least one operation.', '/paths');
+  const fix = 'Import a document of OpenAPI 3.0 or 3.1, or a JSON Schema of an object.';
+  throw version === undefined
+    ? fatal('Not an OpenAPI document: it has no member "openapi".', fix)
+    : fatal(`OpenAPI ${version} is not supported.`, fix, '/openapi');
 }
 
 function nothingSelected({ root }: Document, { tag, path }: Selection) {
@@ -256,12 +248,11 @@ function apiOf(errors: Errors, converter: SchemaConverter): JsonMap {
 function serverOf({ document, losses }: SchemaConverter): string {
   const { root } = document;
   const [first, ...others] = listIn(root, 'servers');
-  const url = textIn(first, 'url') ?? '/';
-  if (others.length > 0 || url.includes('{')) losses.add('server', root, 'servers');
-  try {
-    const { pathname } = new URL(url.replaceAll(/\{[^}]*\}/g, 'x'), 'http://localhost');
-    return pathname.replace(/\/+$/, '') || '/';
-  } catch {
-    return '/';
-  }
+  const template = textIn(first, 'url') ?? '/';
+  if (others.length > 0 || template.includes('{')) losses.add('server', root, 'servers');
+  const variables = mapIn(first, 'variables');
+  const valueOf = (name: string) => textIn(mapIn(variables, name), 'default') ?? 'x';
+  const url = template.replaceAll(/\{([^}]*)\}/g, (_, name: string) => valueOf(name));
+  if (!URL.canParse(url, 'http://localhost')) return '/';
+  return new URL(url, 'http://localhost').pathname.replace(/\/+$/, '') || '/';
 }

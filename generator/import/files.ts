@@ -6,7 +6,7 @@ import { textAt } from '../files.ts';
 import type { Converted } from './convert.ts';
 import { isMap, mapIn, textIn } from './json.ts';
 import { printJson } from './print.ts';
-import { ImportError } from './problems.ts';
+import { fatal } from './problems.ts';
 
 /** A file that an import writes or removes. */
 export interface FileChange {
@@ -63,15 +63,12 @@ function completedApi(
   if (text === null) return printJson(api);
   const before = parsed(text);
   if (!isMap(before) || before['profile'] !== 'plain')
-    throw new ImportError({
-      pointer: null,
-      message: isMap(before)
-        ? `${path} does not have "profile": "plain", which imported paths require.`
-        : `${path} is not JSON without comments.`,
-      fix: isMap(before)
-        ? 'Add it, or import into another project.'
-        : 'Correct it, or remove its comments.',
-    });
+    throw isMap(before)
+      ? fatal(
+          `${path} does not have "profile": "plain", which imported paths require.`,
+          'Add it, or import into another project.',
+        )
+      : fatal(`${path} is not JSON without comments.`, 'Correct it, or remove its comments.');
   const added = ['securitySchemes', 'errors'].flatMap((name) => {
     const [own, given] = [mapIn(before, name), mapIn(api, name)];
     const missing = Object.keys(given).some((key) => !Object.hasOwn(own, key));

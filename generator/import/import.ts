@@ -9,7 +9,7 @@ import { convert } from './convert.ts';
 import type { Converted } from './convert.ts';
 import { changesOf } from './files.ts';
 import type { FileChange } from './files.ts';
-import { ImportError, printProblems } from './problems.ts';
+import { fatal, ImportError, printProblems } from './problems.ts';
 import { changeLines, reportJson, reportLines } from './report.ts';
 import { readDocument } from './source.ts';
 
@@ -65,11 +65,7 @@ function megabytesOf({ maxSize: given }: ImportOptions): number | undefined {
   if (given === undefined) return undefined;
   const megabytes = Number(given);
   if (megabytes > 0) return megabytes;
-  throw new ImportError({
-    pointer: null,
-    message: `--max-size is "${given}".`,
-    fix: 'Pass a number of megabytes.',
-  });
+  throw fatal(`--max-size is "${given}".`, 'Pass a number of megabytes.');
 }
 
 /** Reports the changes, and returns whether to write them. */

@@ -16,12 +16,8 @@ export function typesOf(schema: JsonMap): readonly TypeName[] {
   const types = named.filter(isTypeName);
   const found = types.length > 0 ? types : derivedTypes(schema);
   const isNullable = schema['nullable'] === true || listIn(schema, 'enum').includes(null);
-  const unique = [
-    ...new Set<TypeName>([
-      ...found,
-      ...(isNullable && found.length > 0 ? (['null'] as const) : []),
-    ]),
-  ];
+  const nulls: readonly TypeName[] = isNullable && found.length > 0 ? ['null'] : [];
+  const unique = [...new Set([...found, ...nulls])];
   // An integer is a number.
   const left = unique.includes('number') ? unique.filter((type) => type !== 'integer') : unique;
   return left.sort((a, b) => order.indexOf(a) - order.indexOf(b));

@@ -68,8 +68,9 @@ function parseSegment(
     if (following === undefined) return null;
     const group = groupName(name, taken, others);
     parameters.set(name, group);
-    // Text, or the sign of the next parameter, ends a parameter, so that only one way to match a path exists.
-    const end = classEscaped(following);
+    // The text between two parameters, or the sign of the second, ends the first, so that only one way to match a path exists.
+    const isLast = at === pieces.length - 2 && !next.startsWith('{');
+    const end = isLast ? '' : classEscaped(following);
     const start = escaped(sign).replaceAll('.', '\\.');
     pattern += pieces.length === 1 ? `{${group}}` : `(?P<${group}>${start}[^/${end}]+)`;
   }

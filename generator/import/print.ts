@@ -18,8 +18,9 @@ function printed(value: unknown, indent: number, before: number): string {
     : Object.entries(value).map(([name, item]) => [`${JSON.stringify(name)}: `, item] as const);
   const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
   if (entries.length === 0) return isList ? '[]' : '{}';
-  const flat = onOneLine(value, WIDTH - before - 1);
-  if (flat !== null) return flat;
+  const width = WIDTH - before - 1;
+  const flat = JSON.stringify(value).length <= width ? onOneLine(value) : null;
+  if (flat !== null && flat.length <= width) return flat;
   const inner = ' '.repeat(indent + 2);
   const lines = entries.map(([name, item]) => {
     const start = `${inner}${name}`;
@@ -28,25 +29,12 @@ function printed(value: unknown, indent: number, before: number): string {
   return `${open.trim()}\n${lines.join(',\n')}\n${' '.repeat(indent)}${close.trim()}`;
 }
 
-/** Returns the value on one line; `null` if it has more than `width` characters. */
-function onOneLine(value: unknown, width: number): string | null {
-  if (width <= 0) return null;
-  if (!Array.isArray(value) && !isMap(value)) {
-    const text = JSON.stringify(value);
-    return text.length > width ? null : text;
-  }
-  const isList = Array.isArray(value);
-  const parts: string[] = [];
-  let left = width - 2;
-  for (const [name, item] of Object.entries(value)) {
-    const start = isList ? '' : `${JSON.stringify(name)}: `;
-    const text = onOneLine(item, left - start.length);
-    if (text === null) return null;
-    parts.push(`${start}${text}`);
-    left -= start.length + text.length + 2;
-  }
-  const joined = parts.join(', ');
-  const text =
-    parts.length === 0 ? (isList ? '[]' : '{}') : isList ? `[${joined}]` : `{ ${joined} }`;
-  return text.length > width ? null : text;
+/** Returns the value on one line. */
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (!isMap(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, item]) => `${JSON.stringify(name)}: ${onOneLine(item)}`,
+  );
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }

@@ -18,6 +18,11 @@ export class ImportError extends Error {
   }
 }
 
+/** Returns the error of one problem. */
+export function fatal(message: string, fix: string, pointer: string | null = null): ImportError {
+  return new ImportError({ pointer, message, fix });
+}
+
 /** More problems are only counted. */
 const MOST = 20;
 

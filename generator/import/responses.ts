@@ -37,7 +37,7 @@ export function successOf({ node }: Operation, { document }: SchemaConverter): S
   const successes = all.filter(({ status }) => /^2/.test(status));
   const found = successes.find(({ body }) => body && isJsonBody(body)) ?? successes[0];
   return (
-    found ?? all.find(({ status }) => status === 'default' || isSuccess(Number(status))) ?? null
+    found ?? all.find(({ status }) => status === 'default' || DECLARED.has(Number(status))) ?? null
   );
 }
 
@@ -62,18 +62,14 @@ export function answerOf(
   const answer = usualOf(operation, success, converter, isItem);
   // A range of statuses is that of the kind of response.
   const given = Number(success?.status);
-  const isGiven = isSuccess(given) && given !== usualStatus(answer);
+  const isGiven = DECLARED.has(given) && given !== usualStatus(answer);
   const isItemCreated = given === 201 && answer.answers === 'item';
   const status = isGiven && !isItemCreated ? { status: given } : {};
   const usual: Answer = { ...answer, ...(isItemCreated && { answers: 'created' }), ...status };
   return { ...usual, ...othersOf(operation, success, usual, converter) };
 }
 
-/** Whether a status is that of a success or of a redirect that endpoints can declare. */
-function isSuccess(status: number): boolean {
-  return DECLARED.has(status);
-}
-
+/** The statuses of successes and redirects that endpoints can declare. */
 const DECLARED: ReadonlySet<number> = new Set([
   ...[200, 201, 202, 203, 204, 205, 206, 207, 208, 226],
   ...[301, 302, 303, 307, 308],
@@ -128,7 +124,7 @@ function othersOf(
     if (status === '304') continue;
     const [type, body] = content.find(([each]) => isJson(each) || each === '*/*') ?? [];
     const isPossible = content.length === 0 || type !== undefined || isRedirect(Number(status));
-    if (!isSuccess(Number(status)) || !isPossible || STREAMS.has(media ?? ''))
+    if (!DECLARED.has(Number(status)) || !isPossible || STREAMS.has(media ?? ''))
       losses.add('responses', given, status);
     else found.push([status, responseOf(response, status, mapIn({ body }, 'body'), converter)]);
   }
@@ -139,7 +135,7 @@ function othersOf(
   const isDeclared = headers && !STREAMS.has(media ?? '');
   if (found.length === 0 && !isDeclared) return {};
   const status = String(
-    isSuccess(Number(success?.status)) ? success?.status : usualStatus({ answers }),
+    DECLARED.has(Number(success?.status)) ? success?.status : usualStatus({ answers }),
   );
   return {
     responses: { ...(isDeclared && { [status]: { headers } }), ...Object.fromEntries(found) },

@@ -5,7 +5,7 @@ import { messageOf, positionOf } from '../diagnostics/print.ts';
 import { isSystemError } from '../errors.ts';
 import { normalized } from '../files.ts';
 import { parseJson } from '../load/json.ts';
-import { ImportError } from './problems.ts';
+import { fatal } from './problems.ts';
 
 /** Documents larger than this need the option `--max-size`. */
 export const MAX_MEGABYTES = 50;
@@ -32,11 +32,7 @@ export async function readDocument(
   return /^\s*[{[]/.test(text) ? parsedJson(text, source) : parsedYaml(text);
 }
 
-function fatal(message: string, fix: string): ImportError {
-  return new ImportError({ pointer: null, message, fix });
-}
-
-function tooLarge(size: number | null, most: number): ImportError {
+function tooLarge(size: number | null, most: number) {
   const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e6)} MB`;
   return fatal(
     `The document is larger than ${megabytes(most)}${size === null ? '' : `: ${megabytes(size)}`}.`,
