@@ -121,7 +121,8 @@ export class Conversion {
 
   #content(value: unknown, state: State): Schema {
     const schema = this.#flattened(value);
-    const node = this.#shared.document.resolve(value);
+    const { document } = this.#shared;
+    const node = document.resolve(document.originOf(value));
     this.count += 1;
     const repeated = state.nodes.includes(node);
     const types = typesOf(schema);
@@ -259,7 +260,8 @@ export class Conversion {
   #alternatives(schema: JsonMap, types: readonly TypeName[], state: State): Schema {
     const keyword = Array.isArray(schema['anyOf']) ? 'anyOf' : 'oneOf';
     const given = listIn(schema, keyword).filter((each) => isMap(each));
-    const tags = tagsOf(schema, given);
+    if (given.length > 0 && schema['nullable'] === true) given.push({ type: 'null' });
+    const tags = tagsOf(schema, given, this.#shared.document);
     const converted = given.flatMap((one, at): Alternative[] => {
       const alternative = this.#alternative(one, tags[at] ?? null, state);
       const { description: _description, ...rest } = alternative.schema;

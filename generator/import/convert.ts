@@ -17,6 +17,7 @@ import type { ResourceFile } from './resource.ts';
 import { isListResponse } from './responses.ts';
 import { SchemaConverter } from './schema.ts';
 import { schemesOf, securityOf } from './security.ts';
+import { withAlternatives } from './tags.ts';
 import { typeFilesOf } from './type-files.ts';
 import type { TypeFiles } from './type-files.ts';
 import { withUniqueNames } from './unique-names.ts';
@@ -37,7 +38,7 @@ export async function convert(
   source: string,
   selection: Selection,
 ): Promise<Converted> {
-  const document = new Document(checkedRoot(root, source), source);
+  const document = new Document(withAlternatives(checkedRoot(root, source)), source);
   const problems = checkReferences(document);
   if (problems.length > 0) throw new ImportError(...problems);
   const attempt = (parts: number, rejected: ReadonlySet<string> = new Set()) =>

@@ -51,6 +51,11 @@ export class Document {
     return made;
   }
 
+  /** Returns the part of the document that a value is, or is made of. */
+  originOf(value: unknown): unknown {
+    return this.#origins.get(Object(value)) ?? value;
+  }
+
   /** Returns the JSON pointer of each of these maps and lists of the document. */
   pointersOf(nodes: readonly object[]): ReadonlyMap<object, string> {
     const originOf = (node: object): object => this.#origins.get(node) ?? node;

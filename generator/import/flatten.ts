@@ -13,7 +13,8 @@ export function flattened(value: unknown, document: Document, lose: Lose): JsonM
     if (!isMap(schema)) return {};
     const { allOf: parts, $ref: _ref, ...own } = schema;
     const reference = referenceOf(schema);
-    const target = reference === null || above.includes(reference) ? null : document.at(reference);
+    const known = reference === null || above.includes(reference) ? null : document.at(reference);
+    const target = asParent(known, above, document);
     if (target === null && !Array.isArray(parts)) return schema;
     const inner = reference === null ? above : [...above, reference];
     const all = [
@@ -31,6 +32,15 @@ export function flattened(value: unknown, document: Document, lose: Lose): JsonM
     );
   };
   return flat(value, []);
+}
+
+/** Returns a schema without its alternatives if one of `children`, which extend it by `allOf`, is an alternative. */
+function asParent(schema: unknown, children: readonly string[], document: Document): unknown {
+  const alternatives = [...listIn(schema, 'oneOf'), ...listIn(schema, 'anyOf')];
+  const isParent = alternatives.some((one) => children.includes(referenceOf(one) ?? ''));
+  if (!isParent || !isMap(schema)) return schema;
+  const { oneOf: _oneOf, anyOf: _anyOf, discriminator: _discriminator, ...own } = schema;
+  return document.derive(own, schema);
 }
 
 /** Keywords that a schema next to `$ref` or `allOf` decides. */
@@ -85,18 +95,9 @@ function mergedKeyword(
     case 'oneOf':
       lose('all-of', node, name);
       return before;
-    case 'minimum':
-    case 'minLength':
-    case 'minItems':
-    case 'minProperties':
-      return Math.max(Number(before), Number(value));
-    case 'maximum':
-    case 'maxLength':
-    case 'maxItems':
-    case 'maxProperties':
-      return Math.min(Number(before), Number(value));
     default:
-      return value;
+      if (name.startsWith('min')) return Math.max(Number(before), Number(value));
+      return name.startsWith('max') ? Math.min(Number(before), Number(value)) : value;
   }
 }
 

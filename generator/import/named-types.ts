@@ -257,6 +257,6 @@ const GLOBAL = new Set([
   ...['response', 'set', 'string', 'symbol', 'uint8-array', 'url', 'omit', 'partial', 'pick'],
 ]);
 
-function pointed(path: string, name: string): string {
+export function pointed(path: string, name: string): string {
   return `${path}${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
