@@ -11,6 +11,7 @@ export interface Written {
   readonly headers: { readonly [name: string]: string };
   readonly body: Body | null;
   readonly carrier?: Carrier | undefined;
+  readonly streams?: boolean;
   /** Whether a redirect is the response instead of being followed. */
   readonly redirect?: 'manual' | undefined;
   /** Method and path of the endpoint: `GET /books/{id}`. */

@@ -47,6 +47,7 @@ export async function replyOf<T>(
       ...written,
       headers: { ...written.headers, ...accept },
       ...(redirects && { redirect: 'manual' as const }),
+      streams: media !== undefined && !media.startsWith('text/'),
     },
     options,
     isParsed ? undefined : (response) => bodyOf(response, media),

@@ -24,7 +24,7 @@ async function open(
     : transport.write(method, path, input, json);
   const headers = { ...written.headers, accept: `${media}, application/json;q=0.9` };
   const { body } = await transport.exchange(
-    { ...written, headers },
+    { ...written, headers, streams: !/^text\/(?!event-)/.test(media) },
     options,
     (response) => response,
   );

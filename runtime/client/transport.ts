@@ -147,7 +147,6 @@ export class Transport {
       headers: this.#headersOf(written, options),
       signal: this.signalOf(options),
       retries: options.retries,
-      streams: read !== undefined,
     });
     const { headers, status, ok } = response;
     // The status of a redirect is 0 in browsers.

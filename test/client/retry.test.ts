@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect, valuesOf } from '../../runtime/client/index.ts';
+import { connect, replyOf, textOf, valuesOf } from '../../runtime/client/index.ts';
 import type { ClientOptions } from '../../runtime/client/index.ts';
 
 type Answer = (response: ServerResponse) => void;
@@ -64,6 +64,15 @@ test('a truncated response counts as a network failure', async () => {
   expect(await client().call('POST', '/notes', {}, { retries: 1 })).toBe('there');
   answers = [cut, cut, cut, json('too late')];
   await expect(client().call('GET', '/notes')).rejects.toThrow(TypeError);
+});
+
+test('a truncated response of text, or of an endpoint with several responses, counts as a network failure', async () => {
+  answers = [cut, json('there')];
+  expect(await textOf(client(), 'text/csv', 'GET', '/notes.csv')).toBe('"there"');
+  answers = [cut, json('there')];
+  const reply = replyOf(client(), { headers: {}, redirects: true }, 'GET', '/notes');
+  expect(await reply).toMatchObject({ status: 200, body: 'there' });
+  expect(requests).toEqual(['GET', 'GET', 'GET', 'GET']);
 });
 
 test('the values of a stream arrive before its end, and a stream that breaks off is not repeated', async () => {
