@@ -5,6 +5,7 @@ import { parametersError } from '../../runtime/http/limits.ts';
 import { decodePercent, parseForm } from '../../runtime/http/query.ts';
 import { headerOf } from '../../runtime/http/index.ts';
 import type { WireRequest } from '../../runtime/http/index.ts';
+import { decodeLetters } from '../../runtime/schema/text/slug.ts';
 import type { Params, Server, SiteLogin } from '../../runtime/server/index.ts';
 import { readScope } from '../handlers/scope.ts';
 import type { Scope } from '../handlers/scope.ts';
@@ -95,7 +96,16 @@ function formOf(wire: WireRequest): string {
   return isForm ? Buffer.from(wire.body).toString('utf8') : '';
 }
 
-/** Returns a decoded path without slashes at its ends. */
+/** Returns a decoded path without slashes at its ends. An escaped slash does not separate, and stays escaped. */
 export function bare(path: string): string {
-  return decodePercent(path).replace(/^\/+|(?<!\/)\/+$/g, '');
+  return trimmed(decodePercent(path.replace(/%2f/gi, '%252f')));
+}
+
+/** Returns a path without slashes at its ends that keeps the escapes a slug can have: `%2f` and `%e9`. */
+export function slugPath(path: string): string {
+  return trimmed(decodeLetters(path).replace(/%[0-9a-f]{2}/gi, (octet) => octet.toLowerCase()));
+}
+
+function trimmed(path: string): string {
+  return path.replace(/^\/+|(?<!\/)\/+$/g, '');
 }

@@ -98,3 +98,27 @@ test.each([
     expect((await create(path, { ...renamed, name: 'Other' })).slug).toBe('cms-json-2');
   },
 );
+
+test.each(['a%20b', '%41bc', 'http%3a%2f%2fa', '%2f', '100%25', '%00', '%e9', '%e3%81'])(
+  'the links of content with the slug %s show it, and a changed slug redirects',
+  async (slug) => {
+    site = await openWebSite();
+    const post = { title: 'The post', content: 'Text of the post.', status: 'publish' };
+    const made = await create('posts', { ...post, slug });
+    expect(made.slug).toBe(slug);
+    expect(await pageAt(made)).toContain('Text of the post.');
+    expect(await pageAt(await page('The page', { slug }))).toContain('This is The page.');
+    const term = await create('categories', { name: 'Harbours', slug });
+    expect(await pageAt(term)).toContain('Harbours');
+    const { body } = await ask('PUT', `posts/${made.id}`, { slug: `${slug}-other` });
+    const moved = await site.get(made.link);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, (body as Item).link]);
+  },
+);
+
+test('a path with escapes that a slug does not have shows the content', async () => {
+  site = await openWebSite();
+  const made = await page('Mail boat', { slug: 'mail-boat' });
+  const path = '/%6Dail%2Dboat/';
+  expect(await pageAt({ ...made, link: path })).toContain('This is Mail boat.');
+});

@@ -34,7 +34,7 @@ export function sanitizeTitle(value: unknown): string {
 /** Returns the ASCII letters, digits, blanks, `_`, `-` and percent-encoded octets of a slug. */
 function lettersOf(given: string): string {
   const text = stripTags(removeAccents(given)).replace(/%(?![0-9a-f]{2})/gi, '');
-  const plain = decoded(text)
+  const plain = decodeLetters(text)
     .toLowerCase()
     .replace(DASHES, '-')
     .replace(DROPPED, '')
@@ -52,8 +52,8 @@ function withoutEntities(text: string): string {
   return text.slice(0, end).replace(/&[^;]+;/g, '') + text.slice(end);
 }
 
-// Octets that are not valid UTF-8 stay escaped.
-function decoded(text: string): string {
+/** Decodes the escapes of letters outside of ASCII. Octets that are not valid UTF-8 stay escaped. */
+export function decodeLetters(text: string): string {
   return text.replace(/(?:%[89a-f][0-9a-f])+/gi, (octets) => {
     try {
       return decodeURIComponent(octets);

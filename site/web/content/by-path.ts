@@ -5,7 +5,7 @@ import { readablePosts } from '../../domain/permissions/reading.ts';
 import { taxonomyOf, viewableTaxonomies } from '../../domain/taxonomies.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import type { PostRow } from '../../store/index.ts';
-import { bare } from '../request.ts';
+import { bare, slugPath } from '../request.ts';
 import {
   authorBySlug,
   dateOf,
@@ -77,15 +77,21 @@ const MOST_PARTS = 8;
  * link has exactly this path, so that links and pages are consistent.
  */
 export async function findByPath(scope: Scope, path: string): Promise<Found | null> {
-  const wanted = bare(path);
-  if (path.length > LONGEST_PATH || wanted === '') return null;
-  const isThere = ({ link, unlisted = link }: Found): boolean =>
-    [link, unlisted].some((address) => bare(pathOf(scope, address)) === wanted);
-  for (const candidates of [posts, terms, formats, authors, dates]) {
-    const found = (await candidates(scope, wanted)).find(isThere);
-    if (found) return found;
+  for (const wanted of readingsOf(path)) {
+    const isThere = ({ link, unlisted = link }: Found): boolean =>
+      [link, unlisted].some((address) => slugPath(pathOf(scope, address)) === wanted);
+    for (const candidates of [posts, terms, formats, authors, dates]) {
+      const found = (await candidates(scope, wanted)).find(isThere);
+      if (found) return found;
+    }
   }
   return null;
+}
+
+/** Returns the path with its escapes as parts of slugs, and decoded if that is different. */
+function readingsOf(path: string): readonly string[] {
+  if (path.length > LONGEST_PATH) return [];
+  return [...new Set([slugPath(path), bare(path)])].filter(Boolean);
 }
 
 /**
@@ -93,13 +99,24 @@ export async function findByPath(scope: Scope, path: string): Promise<Found | nu
  * whose permalink has changed in other parts than its slug, like the date.
  */
 export async function findMoved(scope: Scope, path: string, hops = 3): Promise<Found | null> {
-  const parts = bare(path).split('/');
-  if (path.length > LONGEST_PATH || parts.length > MOST_PARTS || hops === 0) return null;
+  for (const reading of readingsOf(path)) {
+    const found = await movedTo(scope, reading.split('/'), hops);
+    if (found) return found;
+  }
+  return null;
+}
+
+async function movedTo(
+  scope: Scope,
+  parts: readonly string[],
+  hops: number,
+): Promise<Found | null> {
+  if (parts.length > MOST_PARTS || hops === 0) return null;
   for (let count = parts.length; count > 0; count -= 1) {
     const found = await formerly(scope, parts.slice(0, count).join('/'));
     if (!found) continue;
     if (count === parts.length) return found;
-    const current = [bare(pathOf(scope, found.link)), ...parts.slice(count)].join('/');
+    const current = [slugPath(pathOf(scope, found.link)), ...parts.slice(count)].join('/');
     return (await findByPath(scope, current)) ?? (await findMoved(scope, current, hops - 1));
   }
   return null;
@@ -115,7 +132,7 @@ async function formerly(scope: Scope, path: string): Promise<Found | null> {
     scope,
     rows.map((row) => ({ ...row, slug })),
   );
-  const exact = before.find(({ link }) => bare(pathOf(scope, link)) === path);
+  const exact = before.find(({ link }) => slugPath(pathOf(scope, link)) === path);
   const ids = exact?.view.kind === 'single' ? [exact.view.post.id] : await movedFrom(scope, path);
   if (named !== undefined && !exact) {
     const current = await store.posts.find({ ...query, types: ['post'], slugs: [slug] });
@@ -136,7 +153,7 @@ async function movedFrom(scope: Scope, path: string): Promise<number[]> {
   const found: number[] = [];
   for (const { post, parent } of await scope.store.posts.moved(slug)) {
     const link = parent === 0 ? '' : (await postById(scope, parent))?.link;
-    if (link !== undefined && !link.includes('?') && bare(pathOf(scope, link)) === above)
+    if (link !== undefined && !link.includes('?') && slugPath(pathOf(scope, link)) === above)
       found.push(post);
   }
   return found;
