@@ -1,15 +1,12 @@
 import type { SidebarsHandlers } from '../../generated/sidebars/handlers.ts';
 import type { Sidebar } from '../../generated/sidebars/types.ts';
-import { currentSite } from '../context.ts';
 import {
   arrangement,
   declaredSidebars,
   fillSidebar,
   inactiveSidebar,
-  readArrangement,
 } from '../widgets/arrangement.ts';
 import type { Arrangement } from '../widgets/arrangement.ts';
-import { widgetIds } from '../widgets/instances.ts';
 import { notFound } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
@@ -44,7 +41,7 @@ export const sidebars: SidebarsHandlers = {
           const names = widgets.filter((name) => typeof name === 'string');
           await fillSidebar(scope.store, id, names, scope.settings.token);
         }
-        const items = await sidebarItems(scope, await readArrangement(scope.store));
+        const items = await sidebarItems(scope, await arrangement(scope));
         // Widgets may be assigned to a sidebar that no theme has yet.
         return items.find((item) => item.id === id) ?? { id, name: '', ...UNFRAMED, widgets: [] };
       });
@@ -64,9 +61,7 @@ const UNFRAMED = {
 
 /** Returns the sidebar of inactive widgets and the sidebars of the theme. */
 async function sidebarItems({ store, settings }: Scope, places: Arrangement): Promise<Sidebar[]> {
-  const known = new Set(await widgetIds(store, currentSite().widgetTypes));
-  const widgetsIn = (id: string): string[] =>
-    (places.get(id) ?? []).filter((widget) => known.has(widget));
+  const widgetsIn = (id: string): string[] => [...(places.get(id) ?? [])];
   const waiting = inactiveSidebar(settings.token);
   return [
     { id: waiting, name: 'Inactive widgets', ...UNFRAMED, widgets: widgetsIn(waiting) },

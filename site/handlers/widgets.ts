@@ -93,7 +93,8 @@ export const widgets: WidgetsHandlers = {
       setEditContext(request);
       const { id, force } = request.args;
       return inTransaction(await scopeOf(request), async (scope) => {
-        const sidebar = sidebarOf(await readArrangement(scope.store), id);
+        const stored = await readArrangement(scope.store);
+        const sidebar = sidebarOf(await arrangement(scope), id) ?? sidebarOf(stored, id);
         if (sidebar === null) return unknownWidget();
         const waiting = inactiveSidebar(scope.settings.token);
         if (force !== true) {

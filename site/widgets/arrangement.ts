@@ -37,20 +37,10 @@ async function keepArrangement(store: Session, arrangement: Arrangement): Promis
 }
 
 /**
- * Returns the normalized arrangement: exactly the sidebars of the site, and widgets without a sidebar are inactive. A
- * changed arrangement is stored.
+ * Returns the arrangement for the active theme: exactly its sidebars, and other widgets are inactive. The stored places
+ * stay, so that widgets return to them with their theme or their plugin.
  */
 export async function arrangement({ store, settings: { token } }: Scope): Promise<Arrangement> {
-  const stored = await readArrangement(store);
-  if (isSame(stored, await inOrder(store, token))) return stored;
-  return store.transaction(async (session) => {
-    const ordered = await inOrder(session, token);
-    await keepArrangement(session, ordered);
-    return ordered;
-  });
-}
-
-async function inOrder(store: Session, token: string): Promise<Arrangement> {
   const stored = await readArrangement(store);
   const waiting = inactiveSidebar(token);
   const sidebars = [waiting, ...(await declaredSidebars(store)).map(({ id }) => id)];
@@ -102,8 +92,4 @@ export async function fillSidebar(
   if (sidebar !== waiting) filled.set(waiting, [...(filled.get(waiting) ?? []), ...left]);
   filled.set(sidebar, [...new Set(widgets)]);
   await keepArrangement(store, filled);
-}
-
-function isSame(one: Arrangement, other: Arrangement): boolean {
-  return JSON.stringify([...one]) === JSON.stringify([...other]);
 }

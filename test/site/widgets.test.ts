@@ -88,6 +88,35 @@ describe('a widget', () => {
     expect((await bodyOf<Widget>('GET', 'widgets/text-2')).sidebar).toBe('cms_inactive_widgets');
   });
 
+  test('returns to its sidebar and position with the theme that has the sidebar', async () => {
+    const { themes } = site.app.site;
+    const before = await places();
+    expect(before['sidebar-2']).toEqual(['block-5', 'block-6', 'text-2']);
+    const other = async (): Promise<void> => {
+      expect(await themes.activate(site.store, 'twentytwentyone')).toBeDefined();
+    };
+    const first = await themes.activeName(site.store);
+
+    await other();
+    expect(await places()).toEqual({ cms_inactive_widgets: expect.any(Array) as string[] });
+    const inactive = new Set((await places())['cms_inactive_widgets']);
+    expect(inactive).toEqual(new Set(Object.values(before).flat()));
+    expect((await bodyOf<Widget>('GET', 'widgets/text-2')).sidebar).toBe('cms_inactive_widgets');
+    await themes.activate(site.store, first);
+    expect(await places()).toEqual(before);
+
+    await other();
+    const gone = await bodyOf('DELETE', 'widgets/block-5?force=true');
+    expect(gone).toMatchObject({ deleted: true, previous: { sidebar: 'cms_inactive_widgets' } });
+    await bodyOf('DELETE', 'widgets/text-2');
+    await themes.activate(site.store, first);
+    expect(await places()).toEqual({
+      ...before,
+      'sidebar-2': ['block-6'],
+      cms_inactive_widgets: ['text-2'],
+    });
+  });
+
   test('has a number of its own even if the one before has no settings', async () => {
     const sidebar = 'cms_inactive_widgets';
     const settings = { instance: { raw: { title: 'x', text: 'y' } } };
