@@ -1,11 +1,12 @@
 import type sanitizeHtml from 'sanitize-html';
 import { sanitizeTextField } from '../../runtime/schema/text/text-field.ts';
+import { safeStyle } from './inline-style.ts';
 import { sanitize } from './sanitize.ts';
 import { isTag, splitTags } from './text-to-html.ts';
 
 type Attributes = { [element: string]: string[] };
 
-const EVERYWHERE = ['class', 'id', 'title', 'lang', 'dir', 'role', 'aria-*', 'data-*'];
+const EVERYWHERE = ['class', 'id', 'style', 'title', 'lang', 'dir', 'role', 'aria-*', 'data-*'];
 
 const ATTRIBUTES: Attributes = {
   '*': EVERYWHERE,
@@ -13,6 +14,7 @@ const ATTRIBUTES: Attributes = {
   audio: ['src', 'controls', 'loop', 'muted', 'preload', 'autoplay'],
   blockquote: ['cite'],
   del: ['cite', 'datetime'],
+  details: ['open'],
   img: ['src', 'alt', 'width', 'height', 'loading', 'align'],
   ins: ['cite', 'datetime'],
   li: ['value'],
@@ -23,6 +25,7 @@ const ATTRIBUTES: Attributes = {
   track: ['src', 'kind', 'label', 'srclang', 'default'],
   video: [
     'src',
+    'poster',
     'controls',
     'loop',
     'muted',
@@ -107,7 +110,10 @@ function sanitized(
     text.replace(KEPT, (_, index?: string) =>
       index === undefined ? '&' : (comments[Number(index)] ?? ''),
     );
-  const safe = sanitize(marked, { ...options, textFilter }, (value) => value.replace(KEPT, ''));
+  const safe = sanitize(marked, { ...options, textFilter }, (value, name) => {
+    const text = value.replace(KEPT, '');
+    return name === 'style' ? safeStyle(text) : text;
+  });
   return safe.replace(KEPT, '');
 }
 

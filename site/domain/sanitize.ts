@@ -9,7 +9,7 @@ const { Tokenizer: SanitizerTokenizer } = fromSanitizer('htmlparser2') as typeof
 
 type TokenizerOption = NonNullable<NonNullable<sanitizeHtml.IOptions['parser']>['Tokenizer']>;
 
-const ADDRESSES: readonly string[] = ['href', 'src', 'cite'];
+const ADDRESSES: readonly string[] = ['href', 'src', 'cite', 'poster'];
 
 /**
  * Removes all elements and attributes that `options` do not allow, in time proportional to the length.
@@ -19,16 +19,17 @@ const ADDRESSES: readonly string[] = ['href', 'src', 'cite'];
 export function sanitize(
   html: string,
   options: sanitizeHtml.IOptions,
-  cleanValue: (value: string) => string = (value) => value,
+  cleanValue: (value: string, name: string) => string = (value) => value,
 ): string {
   return sanitizeHtml(html, {
     ...options,
     allowedSchemesAppliedToAttributes: [...ADDRESSES],
+    parseStyleAttributes: false,
     transformTags: {
       '*': (tagName, attributes) => {
         const cleaned = Object.entries(attributes).map(([name, value]): [string, string] => [
           name,
-          cleanValue(value),
+          cleanValue(value, name),
         ]);
         return { tagName, attribs: Object.fromEntries(cleaned.filter(isHarmless)) };
       },

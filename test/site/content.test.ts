@@ -27,12 +27,37 @@ describe('HTML of a user without the permission for HTML', () => {
     ['a & b &amp; c &copy; < d', 'a &amp; b &amp; c &copy; &lt; d'],
     ['<form action="/x"><input name="a"></form>b', 'b'],
     ['<p style="position:fixed">a</p>', '<p>a</p>'],
+    [
+      '<p style="color:red;Position: fixed;margin-top:1px">a</p>',
+      '<p style="color:red;margin-top:1px">a</p>',
+    ],
+    ['<p style="color:expression(x())">a</p>', '<p>a</p>'],
+    ['<p style="background:url(javascript:x())">a</p>', '<p>a</p>'],
+    ['<p style="background:url(&quot;data:image/svg+xml,x&quot;)">a</p>', '<p>a</p>'],
+    ['<p style="color:r\\65 d;width:1px/**/;--a:b;color">a</p>', '<p>a</p>'],
+    ['<p style="color:red&lt;!-- cms:a --&gt;">a</p>', '<p>a</p>'],
+    ['<p style="color:&#x72;ed">a</p>', '<p style="color:red">a</p>'],
+    ['<video poster="javascript:x()"></video>', '<video></video>'],
   ])('%s becomes %s', (html, safe) => {
     expect(safeHtml(html)).toBe(safe);
   });
 
   test('block comments are kept', () => {
     const html = '<!-- cms:list {"ordered":true} --><ul><li>a</li></ul><!-- /cms:list -->';
+    expect(safeHtml(html)).toBe(html);
+  });
+
+  test.each([
+    '<p style="color:#111111;background-color:rgba(0, 0, 0, .5);">a</p>',
+    '<td style="text-align:right" colspan="2">a</td>',
+    '<div style="height:100px;margin-top:var(--cms--preset--spacing--50);padding:0 calc(1em + 2%)"></div>',
+    '<div style="background:linear-gradient(135deg,rgb(6,147,227) 0%,#fff 100%)"></div>',
+    '<div style="background-image:url(\'https://a.example/b.jpg?c=d\');background-position:50% 50%"></div>',
+    '<p style="font-family:Inter, sans-serif;font-size:clamp(1rem, 2vw, 3rem)!important">a</p>',
+    '<div style="flex-basis:33.33%;aspect-ratio:16/9;border-radius:1px 2px;gap:1em"></div>',
+    '<details open><summary>a</summary>b</details>',
+    '<video controls src="/a.mp4" poster="/a.png"></video>',
+  ])('what the editor writes for a block stays as it is: %s', (html) => {
     expect(safeHtml(html)).toBe(html);
   });
 
