@@ -45,6 +45,21 @@ export function sentDate(text: unknown, zone: Zone, isUtc = false): StoredDate |
   return pair && { date: pair[0], date_gmt: pair[1] };
 }
 
+/**
+ * Returns the local or UTC date that a client sent; `undefined` if none is sent or it is the current date. A local date
+ * that is sent back unchanged keeps its moment: in autumn, and after a change of the time zone, it can mean another one.
+ */
+export function changedDate(
+  sent: { readonly date?: string | null; readonly date_gmt?: string | null },
+  zone: Zone,
+  before: StoredDate | null,
+): StoredDate | undefined {
+  const local = sentDate(sent.date, zone);
+  const date = local ?? sentDate(sent.date_gmt, zone, true);
+  const isCurrent = local ? local.date === before?.date : date?.date_gmt === before?.date_gmt;
+  return date === null || isCurrent ? undefined : date;
+}
+
 /** Whether a date is before the year 1 or after 9999 in either time zone, so that it cannot be formatted. */
 export function isBeyondYears({ date, date_gmt }: StoredDate): boolean {
   return date.startsWith('0000') || !(FOUR_DIGITS.test(date) && FOUR_DIGITS.test(date_gmt));

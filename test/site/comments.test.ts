@@ -308,3 +308,28 @@ test('the e-mail address "0" of a comment is stored as empty', async () => {
   });
   expect([status, answer['author_email']]).toEqual([200, '']);
 });
+
+test.each([
+  ['comments', COMMENTS, { post: 6, content: 'One' }],
+  ['posts', '/cms/v2/posts', { title: 'One', status: 'publish' }],
+])('the local dates of %s that are sent back unchanged keep their moments', async (...row) => {
+  const [, route, body] = row;
+  const setZone = (timezone: string) => send('admin', 'POST', '/cms/v2/settings', { timezone });
+  await setZone('America/New_York');
+  // The second half past one of that night.
+  const sent = { ...body, date_gmt: '2022-11-06T06:30:00' };
+  const { answer } = await send('admin', 'POST', route, sent);
+  const dates = { date: '2022-11-06T01:30:00', date_gmt: '2022-11-06T06:30:00' };
+  expect(answer).toMatchObject(dates);
+  for (const zone of ['America/New_York', 'Asia/Tokyo']) {
+    await setZone(zone);
+    for (const change of [{ date: dates.date }, dates]) {
+      const saved = await send('admin', 'PUT', `${route}/${answer.id}`, change);
+      expect(saved).toMatchObject({ status: 200, answer: dates });
+    }
+  }
+  const moved = await send('admin', 'PUT', `${route}/${answer.id}`, {
+    date: '2022-11-06T09:00:00',
+  });
+  expect(moved.answer).toMatchObject({ date_gmt: '2022-11-06T00:00:00' });
+});

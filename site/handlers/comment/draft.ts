@@ -4,7 +4,7 @@ import type { CreateCommentArgs } from '../../../generated/comments/types.ts';
 import { can } from '../../domain/permissions/caller.ts';
 import { userOf } from '../../domain/accounts.ts';
 import { canModerate } from '../../domain/permissions/comments.ts';
-import { isBeyondYears, sentDate } from '../../domain/dates.ts';
+import { changedDate, isBeyondYears } from '../../domain/dates.ts';
 import { safePhrase, storedName } from '../../domain/html.ts';
 import { withNofollow } from '../../domain/text-to-html.ts';
 import type { CommentChange, CommentRow, UserRow } from '../../store/index.ts';
@@ -25,6 +25,7 @@ export type CommentDraft = {
 export async function readDraft(
   { store, options, caller }: Scope,
   { args }: HandlerRequest<Partial<CreateCommentArgs>>,
+  before: CommentRow | null,
 ): Promise<CommentDraft | RestError> {
   const refusal = statusRefusal(args.status);
   if (refusal) return refusal;
@@ -44,7 +45,7 @@ export async function readDraft(
   if (args.author_url !== undefined) draft.author_url = args.author_url;
   if (args.author_ip !== undefined && canModerate(caller)) draft.author_ip = args.author_ip;
   if (args.author_user_agent) draft.author_agent = args.author_user_agent;
-  const date = sentDate(args.date, options.zone) ?? sentDate(args.date_gmt, options.zone, true);
+  const date = changedDate(args, options.zone, before);
   // A date that cannot be represented leaves the date unchanged.
   return date && isBeyondYears(date) ? draft : { ...draft, ...date };
 }

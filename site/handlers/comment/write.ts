@@ -27,7 +27,7 @@ export async function insertComment(
   const { store, options, now } = scope;
   const refusal = createRefusal(request);
   if (refusal) return refusal;
-  const draft = await readDraft(scope, request);
+  const draft = await readDraft(scope, request, null);
   if (isError(draft)) return draft;
   if (draft.content === undefined || draft.content === '') return contentInvalid();
 
@@ -81,7 +81,7 @@ export async function updateComment(
   const type = request.request.getParam('type');
   if (type !== null && type !== comment.type)
     return failure(404, 'rest_comment_invalid_type', 'The type of a comment cannot be changed.');
-  const draft = await readDraft(scope, request);
+  const draft = await readDraft(scope, request, comment);
   if (isError(draft)) return draft;
   if (draft.post && !(await store.posts.byId(draft.post))) return noSuchPost();
   // `0` counts as empty here, although a new comment may consist of it.

@@ -3,7 +3,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { can, denied } from '../../domain/permissions/caller.ts';
 import { canPublish } from '../../domain/permissions/posts.ts';
-import { isBeyondYears, sentDate } from '../../domain/dates.ts';
+import { changedDate, isBeyondYears } from '../../domain/dates.ts';
 import type { StoredDate } from '../../domain/dates.ts';
 import { safeHtml, safePhrase } from '../../domain/html.ts';
 import type { PostType } from '../../domain/post-types.ts';
@@ -107,14 +107,7 @@ function dateOf(
   before: KnownPost | null,
 ): StoredDate | null | undefined {
   if (args.date === null || args.date_gmt === null) return null;
-  if (args.date) {
-    const date = sentDate(args.date, options.zone);
-    if (date && date.date !== before?.date) return date;
-  } else if (args.date_gmt) {
-    const date = sentDate(args.date_gmt, options.zone, true);
-    if (date && date.date_gmt !== before?.date_gmt) return date;
-  }
-  return undefined;
+  return changedDate(args, options.zone, before);
 }
 
 /** Returns the error for a sticky post with a password: a sticky post is public. */
