@@ -333,3 +333,24 @@ test.each([
   });
   expect(moved.answer).toMatchObject({ date_gmt: '2022-11-06T00:00:00' });
 });
+
+test('a comment of a visitor, or of a deleted user, can be saved as it was read', async () => {
+  const options = { reassign: 1, force: true };
+  const written = await comment('subscriber', { content: 'Of a user' });
+  const deleted = await send('admin', 'DELETE', '/cms/v2/users/5', undefined, options);
+  expect(deleted.status).toBe(200);
+  const name = { author_name: 'Ada', author_email: 'ada@a.example' };
+  const visitor = await send('admin', 'POST', COMMENTS, { post: 6, content: 'Two', ...name });
+  expect(visitor.answer).toMatchObject({ author: 0, author_name: 'Ada' });
+  for (const id of [written.answer.id, visitor.answer.id]) {
+    const { answer } = await send('admin', 'GET', `${COMMENTS}/${id}`, undefined, {
+      context: 'edit',
+    });
+    expect(await send('admin', 'PUT', `${COMMENTS}/${id}`, answer)).toEqual({
+      status: 200,
+      answer,
+    });
+    const other = await send('admin', 'PUT', `${COMMENTS}/${id}`, { author: 987 });
+    expect(other.answer.code).toBe('rest_comment_author_invalid');
+  }
+});

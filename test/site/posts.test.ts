@@ -334,3 +334,17 @@ test('4.1: OPTIONS lists the action links of a post in the recorded order', asyn
     'create-tags',
   ]);
 });
+
+test('a post of a deleted user can be saved as it was read, and not given to another missing user', async () => {
+  const { item } = await create('author', { title: 'Left behind', status: 'publish' });
+  const query = { force: true, reassign: false };
+  const gone = await ask({ user: 'admin', method: 'DELETE', route: '/cms/v2/users/3', query });
+  expect(gone.status).toBe(200);
+  const route = `${POSTS}/${item.id}`;
+  const read = await ask({ user: 'admin', route, query: { context: 'edit' } });
+  expect(read.item).toMatchObject({ status: 'trash', author: 3 });
+  const saved = await update('admin', item.id, { ...read.item, status: 'publish' });
+  expect(saved).toMatchObject({ status: 200, item: { status: 'publish', author: 3 } });
+  const other = await update('admin', item.id, { author: 987 });
+  expect(other).toMatchObject({ status: 400, item: { code: 'rest_invalid_author' } });
+});

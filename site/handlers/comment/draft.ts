@@ -37,8 +37,10 @@ export async function readDraft(
   if (args.parent !== undefined) draft.parent = Math.max(0, args.parent);
   if (args.author !== undefined) {
     const user = await store.users.byId(args.author);
-    if (!user) return badRequest('rest_comment_author_invalid', 'Invalid user ID.');
-    Object.assign(draft, writtenBy(user));
+    // A comment that is sent back has the author 0 of a visitor, or one that was deleted.
+    if (!user && args.author !== before?.author)
+      return badRequest('rest_comment_author_invalid', 'Invalid user ID.');
+    if (user) Object.assign(draft, writtenBy(user));
   }
   if (args.author_name !== undefined) draft.author_name = storedName(args.author_name);
   if (args.author_email !== undefined) draft.author_email = args.author_email;

@@ -52,7 +52,7 @@ export async function readDraft(
   if (date && isBeyondYears(date)) return badRequest('invalid_date', 'Invalid date.');
   if (date !== undefined) draft.date = date;
   if (args.slug !== undefined) draft.slug = sentSlug(args.slug);
-  if (args.author !== undefined && args.author !== 0) {
+  if (args.author !== undefined && args.author !== 0 && args.author !== before?.author) {
     if (args.author !== scope.caller?.id && !(await scope.store.users.byId(args.author)))
       return badRequest('rest_invalid_author', 'Invalid author ID.');
     draft.author = args.author;
