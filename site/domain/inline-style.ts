@@ -1,5 +1,5 @@
-// Properties that change the look of an element and the space around it. Those that place it elsewhere on the page,
-// such as `position`, could cover other content.
+// Properties that change the look of an element and the space around it. The list leaves out properties such as
+// `position`: an element elsewhere on the page could cover other content.
 const PROPERTY = new RegExp(
   `^(?:${[
     'color|opacity|float|clear|filter|order|direction|box-shadow|line-height|aspect-ratio',
