@@ -120,18 +120,17 @@ describe.each(bothDatabases)('on %s', (kind, start) => {
     }
   });
 
-  test.runIf(kind === 'postgres')(
-    'requests that arrive together share one query for the database version',
-    async () => {
-      const [{ store, queries }] = nodes;
-      queries.length = 0;
-      const versions = await Promise.all(Array.from({ length: 8 }, () => store.version()));
-      expect(new Set(versions).size).toBe(1);
-      expect(queries).toEqual(['select pg_current_snapshot()::text as version']);
-      await store.version();
-      expect(queries).toHaveLength(2);
-    },
-  );
+  test('requests that arrive together share at most one query for the database version', async () => {
+    const [{ store, queries }] = nodes;
+    queries.length = 0;
+    const versions = await Promise.all(Array.from({ length: 8 }, () => store.version()));
+    expect(new Set(versions).size).toBe(1);
+    // SQLite has the version without a query.
+    const shared = kind === 'postgres' ? ['select pg_current_snapshot()::text as version'] : [];
+    expect(queries).toEqual(shared);
+    await store.version();
+    expect(queries).toEqual([...shared, ...shared]);
+  });
 
   test('a setting that one server changes is visible to the next request at the other server', async () => {
     const [first, second] = nodes;
