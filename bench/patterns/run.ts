@@ -12,7 +12,7 @@ import type { Cost, Row } from './page.ts';
 type Matches = (text: string, pattern: string) => boolean;
 
 const LENGTHS = { short: 100_000, long: 1_000_000 } as const;
-// The same number of characters for each.
+// Both lengths are measured with the same number of characters.
 const SHORT_RUNS = LENGTHS.long / LENGTHS.short;
 const WARM_UP = 3;
 
