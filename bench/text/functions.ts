@@ -42,11 +42,13 @@ import { safeFileName } from '../../site/media/file-names.ts';
 import { parseProviderResponse } from '../../site/lib/oembed/providers.ts';
 import { oembedXml } from '../../site/lib/oembed/xml.ts';
 import { readFeed } from '../../site/lib/http-client/feeds.ts';
-import { bare } from '../../site/web/request.ts';
+import { bare, slugPath } from '../../site/web/request.ts';
 import { fold, foldedKey } from '../../site/store/fold.ts';
 import { parseSearch } from '../../site/store/search.ts';
 import { withoutPartTheme, withPartTheme } from '../../site/themes/part-theme.ts';
 import { readPattern } from '../../site/themes/pattern-file.ts';
+import { tidyCss } from '../../site/themes/stylesheet.ts';
+import { safeStyle } from '../../site/domain/inline-style.ts';
 
 const PAGE = new URL('https://other.example/page');
 
@@ -71,6 +73,8 @@ export const functions: Readonly<Record<string, (text: string) => unknown>> = {
   withPartTheme: (text) => withPartTheme(text, 'lantern', 'cms'),
   withoutPartTheme: (text) => withoutPartTheme(text, 'cms'),
   readPattern,
+  tidyCss,
+  safeStyle,
   fold,
   foldedKey,
   parseSearch,
@@ -101,6 +105,7 @@ export const functions: Readonly<Record<string, (text: string) => unknown>> = {
   oneLine,
   routePath,
   bare,
+  slugPath,
   readCredentials,
   parseEmbed,
   fieldNames,

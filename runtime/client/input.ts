@@ -11,6 +11,7 @@ export interface Written {
   readonly headers: { readonly [name: string]: string };
   readonly body: Body | null;
   readonly carrier?: Carrier | undefined;
+  /** Whether the response is read while it arrives; then a part that is cut off is not requested again. */
   readonly streams?: boolean;
   /** Whether a redirect is the response instead of being followed. */
   readonly redirect?: 'manual' | undefined;

@@ -83,8 +83,8 @@ function compose({ theme, file, dark, changed }: Sources, token: string): string
   const text = [
     '@layer base,theme,site;',
     rule(':root', settings.map((each) => properties(each, token)).join('')),
-    layer('base', tidy(withNames(base, token))),
-    layer('theme', lookOf(own, token) + tidy(withNames(file, token))),
+    layer('base', tidyCss(withNames(base, token))),
+    layer('theme', lookOf(own, token) + tidyCss(withNames(file, token))),
     // Colors of the site could be unreadable with the dark colors of the theme.
     dark && !hasColors(user) ? darkLook(dark, token) : '',
     layer('site', lookOf(user, token)),
@@ -252,7 +252,7 @@ function elementsOf(styles: Values, around: string, token: string): string {
 
 /** Returns the property `css` of a style. It may contain any CSS, since it cannot break out of its layer. */
 function cssOf({ css }: Values): string {
-  return typeof css === 'string' ? tidy(css) : '';
+  return typeof css === 'string' ? tidyCss(css) : '';
 }
 
 function mapsIn(value: unknown): readonly (readonly [name: string, value: Values])[] {
@@ -279,14 +279,14 @@ function withNames(css: string, token: string): string {
 
 // Comments, strings, URLs, escapes, brackets, separators and white space.
 const TOKENS =
-  /\/\*[\s\S]*?(?:\*\/|$)|(["'])(?:\\[\s\S]|(?!\1)[^\\\n])*(\1)?|\burl\(\s*[^"'\s)][^)]*\)?|\\(?:[\s\S]|$)|[([\])]|\s*;?\s*\}\s*|\s*[{;,]\s*|\s+/gi;
+  /\/\*[\s\S]*?(?:\*\/|$)|(["'])(?:\\[\s\S]|(?!\1)[^\\\n])*(\1)?|\burl\(\s*[^"'\s)][^)]*\)?|\\(?:[\s\S]|$)|[([\])]|\s*(?:;\s*)?\}\s*|\s*[{;,]\s*|\s+/gi;
 const CLOSING: { readonly [opening: string]: string } = { '{': '}', '(': ')', '[': ']' };
 
 /**
  * Returns CSS without comments and unneeded white space. Strings, comments and brackets that are not closed end with the
  * text, and a `}` that closes nothing is removed, so that a mistake does not change the layers that follow.
  */
-function tidy(css: string): string {
+export function tidyCss(css: string): string {
   const open: string[] = [];
   const text = css.replace(TOKENS, (token, quote: string | undefined, end: string | undefined) => {
     if (token.startsWith('/*') || token === '\\') return '';
