@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { removeCommentsOf } from './comment-counts.ts';
+import { menuItemKeys as keys } from '../domain/meta-keys.ts';
+import { removeCommentsOf } from './comments.ts';
 import { rowsByIds, rowsOf } from './compiled.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { addFormerPlaces, movedPosts } from './former-places.ts';
-import { menuItemsToPosts } from './menu-items.ts';
-import { addMeta, deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
+import { addMeta, deleteMeta, metaOf, metaOfJson, metaSelection, setMeta } from './meta.ts';
 import { listsOf } from './paging.ts';
 import { countPosts, periodsOf, postListing, postKeysetOrder } from './post-find.ts';
 import { uniquePostSlugs } from './post-slugs.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
 import type { StoredPost } from './post-rows.ts';
-import type { NewPost, PostChange, PostRow } from './rows.ts';
+import type { NewPost, PostRow } from './rows.ts';
 import { addTerms, setTermsOf, termsOf, termsOfJson, termsSelection } from './terms-of-posts.ts';
-import type { ById, Identified, KnownRow, NamesOf, PostStore, RevisionSummary } from './types.ts';
+import type { ById, KnownRow, PostStore } from './types.ts';
 import { batches, keyed } from './values.ts';
 
 /** Returns the collection of posts of every type. */
@@ -25,19 +25,75 @@ export function postStore(context: Context): PostStore {
     byId: async (id) => (await postsById(context, [id])).get(id),
     byIds: (ids) => postsById(context, ids),
     known: (ids) => knownPosts(context, ids),
-    insert: (post, namesOf) => insertPost(context, post, namesOf),
-    insertAll: (posts) => insertPosts(context, posts),
-    update: (id, change) => updatePost(context, id, change),
+    insert: (post, namesOf) =>
+      inTransaction(context, async (inside) => {
+        const id = namesOf && (await nextId(inside));
+        const named = id === undefined ? post : { ...post, id, ...(await namesOf?.(id)) };
+        const stored = await insertRow(inside, named);
+        if (post.id !== undefined) await advanceIds(inside, 'posts');
+        if (post.terms) await setTermsOf(inside, stored.id, post.terms);
+        if (post.meta) await setMeta(inside, 'post', stored.id, post.meta);
+        return postRow(stored);
+      }),
+    insertAll: (posts) =>
+      inTransaction(context, async (inside) => {
+        for (const some of batches(posts, AT_ONCE)) {
+          const stored = await inside.write
+            .insertInto('posts')
+            .values(some.map(newPostColumns))
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('id')
+            .execute();
+          const made = new Set(stored.map(({ id }) => id));
+          // A post with a taken slug gets a number.
+          for (const post of some) if (!made.has(post.id)) await insertRow(inside, post);
+          await addTerms(inside, some);
+          await addFormerPlaces(inside, some);
+          await addMeta(inside, 'post', some);
+        }
+        await advanceIds(inside, 'posts');
+      }),
+    async update(id, change) {
+      const changed = postColumns(change);
+      if (!Number.isSafeInteger(id)) return undefined;
+      return inTransaction(context, async (inside) => {
+        if (Object.keys(changed).length === 0) return (await postsById(inside, [id])).get(id);
+        const shape = `update post ${Object.keys(changed).join()}`;
+        const [stored] = await rowsOf(inside, shape, { ...changed, ID: id }, ({ ID, ...slots }) =>
+          inside.write.updateTable('posts').set(slots).where('id', '=', ID).returning(POST_COLUMNS),
+        );
+        return stored && postRow(stored);
+      });
+    },
     remove: (id) => removePost(context, id),
     uniqueSlug: async (slug, scope) =>
       (await uniquePostSlugs(context, [{ slug, scope }]))[0] ?? slug,
     uniqueSlugs: (wanted) => uniquePostSlugs(context, wanted),
     termsOf: (ids) => termsOf(context, ids),
     setTerms: (id, terms) => setTermsOf(context, id, terms),
-    revisionsOf: (ids) => revisionsOf(context, ids),
+    async revisionsOf(ids) {
+      const rows = await rowsByIds(context, 'revisions', ids, (isAmong) =>
+        context.read
+          .selectFrom('posts')
+          .select((eb) => [
+            'parent',
+            eb.fn.countAll<number>().as('count'),
+            newest(context).as('newest'),
+          ])
+          .where(isAmong('parent'))
+          .where('type', '=', 'revision')
+          .groupBy('parent'),
+      );
+      return new Map(
+        rows.map((row) => [row.parent, { count: row.count, latest: idOf(row.newest) }]),
+      );
+    },
     moved: (slug) => movedPosts(context, slug),
   };
 }
+
+// The posts of one statement of `insertAll`.
+const AT_ONCE = 500;
 
 async function postsById(context: Context, ids: readonly number[]): Promise<ById<PostRow>> {
   const rows = await rowsByIds(context, 'posts by id', ids, (isAmong) =>
@@ -71,18 +127,6 @@ async function knownPosts(context: Context, ids: readonly number[]): Promise<ByI
   return found;
 }
 
-async function insertPost(context: Context, post: NewPost, namesOf?: NamesOf): Promise<PostRow> {
-  return inTransaction(context, async (inside) => {
-    const id = namesOf && (await nextId(inside));
-    const named = id === undefined ? post : { ...post, id, ...(await namesOf?.(id)) };
-    const stored = await insertRow(inside, named);
-    if (post.id !== undefined) await advanceIds(inside, 'posts');
-    if (post.terms) await setTermsOf(inside, stored.id, post.terms);
-    if (post.meta) await setMeta(inside, 'post', stored.id, post.meta);
-    return postRow(stored);
-  });
-}
-
 /** Returns the id of the next new post; on SQLite the transaction has the write lock. */
 async function nextId(inside: Context): Promise<number> {
   const next =
@@ -93,29 +137,6 @@ async function nextId(inside: Context): Promise<number> {
     inside.read.selectNoFrom(next.as('id')),
   );
   return row?.id ?? 1;
-}
-
-const AT_ONCE = 500;
-
-/** Inserts posts that have ids, hundreds per statement. */
-async function insertPosts(context: Context, posts: readonly Identified<NewPost>[]): Promise<void> {
-  await inTransaction(context, async (inside) => {
-    for (const some of batches(posts, AT_ONCE)) {
-      const stored = await inside.write
-        .insertInto('posts')
-        .values(some.map(newPostColumns))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .execute();
-      const made = new Set(stored.map(({ id }) => id));
-      // A post with a taken slug gets a number.
-      for (const post of some) if (!made.has(post.id)) await insertRow(inside, post);
-      await addTerms(inside, some);
-      await addFormerPlaces(inside, some);
-      await addMeta(inside, 'post', some);
-    }
-    await advanceIds(inside, 'posts');
-  });
 }
 
 /** Inserts a post; with a taken slug it gets the next free one. */
@@ -143,23 +164,6 @@ async function insertRow(inside: Context, post: NewPost): Promise<StoredPost> {
   const again = await insert();
   if (!again) throw new Error(`store: the slug ${row.slug} is taken although it was free`);
   return again;
-}
-
-async function updatePost(
-  context: Context,
-  id: number,
-  change: PostChange,
-): Promise<PostRow | undefined> {
-  const changed = postColumns(change);
-  if (!Number.isSafeInteger(id)) return undefined;
-  return inTransaction(context, async (inside) => {
-    if (Object.keys(changed).length === 0) return (await postsById(inside, [id])).get(id);
-    const shape = `update post ${Object.keys(changed).join()}`;
-    const [stored] = await rowsOf(inside, shape, { ...changed, ID: id }, ({ ID, ...slots }) =>
-      inside.write.updateTable('posts').set(slots).where('id', '=', ID).returning(POST_COLUMNS),
-    );
-    return stored && postRow(stored);
-  });
 }
 
 /** Removes a post with its dependent rows, as `PostStore.remove` says. */
@@ -232,28 +236,6 @@ async function reservedBelow(inside: Context, parent: number) {
   return rows.filter(({ slug }) => isReserved(slug));
 }
 
-async function revisionsOf(
-  context: Context,
-  ids: readonly number[],
-): Promise<ById<RevisionSummary>> {
-  const found = new Map<number, RevisionSummary>();
-  const rows = await rowsByIds(context, 'revisions', ids, (isAmong) =>
-    context.read
-      .selectFrom('posts')
-      .select((eb) => [
-        'parent',
-        eb.fn.countAll<number>().as('count'),
-        newest(context).as('newest'),
-      ])
-      .where(isAmong('parent'))
-      .where('type', '=', 'revision')
-      .groupBy('parent'),
-  );
-  for (const { parent, count, newest: text } of rows)
-    found.set(parent, { count, latest: idOf(text) });
-  return found;
-}
-
 const ID_LENGTH = 20;
 
 /** Selects the newest of several posts, by date and then by id: both are texts of fixed length. */
@@ -267,4 +249,44 @@ function newest({ kind }: Context) {
 /** Returns the id at the end of the result of `newest`. */
 function idOf(text: string): number {
   return Number(text.slice(-ID_LENGTH));
+}
+
+/** Returns the menu items whose target is one of some posts, whatever the status of the items. */
+async function menuItemsToPosts(context: Context, posts: readonly number[]): Promise<number[]> {
+  const leading = await menuItemsTo(context, posts);
+  return [...leading].filter(([, meta]) => meta[keys.type] === 'post_type').map(([id]) => id);
+}
+
+/** Returns the menu items whose target is a term, whatever the status of the items. */
+export async function menuItemsToTerm(
+  context: Context,
+  { id: term, taxonomy }: { readonly id: number; readonly taxonomy: string },
+): Promise<number[]> {
+  const leading = await menuItemsTo(context, [term]);
+  return [...leading]
+    .filter(([, meta]) => meta[keys.type] === 'taxonomy' && meta[keys.object] === taxonomy)
+    .map(([id]) => id);
+}
+
+/** Returns the meta values of menu items with one of these target ids, which can be ids of posts or of terms. */
+async function menuItemsTo(context: Context, ids: readonly number[]) {
+  const found: number[] = [];
+  for (const some of batches(ids)) {
+    const rows = await context.read
+      .selectFrom('posts')
+      .innerJoin('meta', 'meta.object', 'posts.id')
+      .select('posts.id')
+      .where('posts.type', '=', 'nav_menu_item')
+      .where('meta.kind', '=', 'post')
+      .where('meta.key', '=', keys.objectId)
+      // Stored as text; other programs may have stored a number.
+      .where(
+        'meta.value',
+        'in',
+        some.flatMap((id) => [JSON.stringify(String(id)), JSON.stringify(id)]),
+      )
+      .execute();
+    found.push(...rows.map((row) => row.id));
+  }
+  return metaOf(context, 'post', found);
 }

@@ -3,10 +3,9 @@ import { rowsByIds } from './compiled.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { foldedKey } from './fold.ts';
-import { menuItemsToTerm } from './menu-items.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import { listsOf } from './paging.ts';
-import { removePost } from './posts.ts';
+import { menuItemsToTerm, removePost } from './posts.ts';
 import type { NewTerm, TermChange, TermRow } from './rows.ts';
 import type { TermTable } from './tables.ts';
 import { findTermsEach, TERM_COLUMNS, termListing, termKeysetOrder } from './term-find.ts';
@@ -21,12 +20,64 @@ export function termStore(context: Context): TermStore {
     findEach: (queries) => findTermsEach(context, queries),
     byId: async (id) => (await termsById(context, [id])).get(id),
     byIds: (ids) => termsById(context, ids),
-    bySlug: (taxonomy, slug) => termBySlug(context, taxonomy, slug),
-    insert: (term) => insertTerm(context, term),
-    update: (id, change) => updateTerm(context, id, change),
-    remove: (id) => removeTerm(context, id),
+    bySlug: (taxonomy, slug) =>
+      context.read
+        .selectFrom('terms')
+        .select(TERM_COLUMNS)
+        .where('taxonomy', '=', taxonomy)
+        .where('slug', '=', slug)
+        .orderBy('id')
+        .executeTakeFirst(),
+    insert: (term) =>
+      inTransaction(context, async (inside) => {
+        // A taken slug gets a number.
+        const slug =
+          term.slug === '' ? '' : await numberedTermSlug(inside, term.slug, term.taxonomy);
+        const row = await inside.write
+          .insertInto('terms')
+          .values(newTermColumns({ ...term, slug }))
+          .returning(TERM_COLUMNS)
+          .executeTakeFirstOrThrow();
+        if (term.id !== undefined) await advanceIds(inside, 'terms');
+        if (term.meta) await setMeta(inside, 'term', row.id, term.meta);
+        return row;
+      }),
+    async update(id, change) {
+      if (!Number.isSafeInteger(id)) return undefined;
+      const changed = termColumns(change);
+      return inTransaction(context, async (inside) => {
+        if (Object.keys(changed).length > 0)
+          await inside.write.updateTable('terms').set(changed).where('id', '=', id).execute();
+        return (await termsById(inside, [id])).get(id);
+      });
+    },
+    remove: (id) =>
+      inTransaction(context, async (inside) => {
+        const term = (await termsById(inside, [id])).get(id);
+        if (!term) return false;
+        await deleteMeta(inside, 'term', [id]);
+        await inside.write.deleteFrom('term_relationships').where('term', '=', id).execute();
+        await inside.write.deleteFrom('terms').where('id', '=', id).execute();
+        await inside.write
+          .updateTable('terms')
+          .set({ parent: term.parent })
+          .where('parent', '=', id)
+          .where('taxonomy', '=', term.taxonomy)
+          .execute();
+        for (const item of await menuItemsToTerm(inside, term)) await removePost(inside, item);
+        return true;
+      }),
     uniqueSlug: (wanted, scope) => uniqueTermSlug(context, wanted, scope),
-    postsOf: (id) => postsOf(context, id),
+    async postsOf(id) {
+      if (!Number.isSafeInteger(id)) return [];
+      const rows = await context.read
+        .selectFrom('term_relationships')
+        .select('post')
+        .where('term', '=', id)
+        .orderBy('post')
+        .execute();
+      return rows.map((row) => row.post);
+    },
   };
 }
 
@@ -35,35 +86,6 @@ async function termsById(context: Context, ids: readonly number[]): Promise<ById
     context.read.selectFrom('terms').select(TERM_COLUMNS).where(isAmong('id')),
   );
   return keyed(rows);
-}
-
-async function termBySlug(
-  context: Context,
-  taxonomy: string,
-  slug: string,
-): Promise<TermRow | undefined> {
-  return context.read
-    .selectFrom('terms')
-    .select(TERM_COLUMNS)
-    .where('taxonomy', '=', taxonomy)
-    .where('slug', '=', slug)
-    .orderBy('id')
-    .executeTakeFirst();
-}
-
-async function insertTerm(context: Context, term: NewTerm): Promise<TermRow> {
-  return inTransaction(context, async (inside) => {
-    // A taken slug gets a number.
-    const slug = term.slug === '' ? '' : await numberedTermSlug(inside, term.slug, term.taxonomy);
-    const row = await inside.write
-      .insertInto('terms')
-      .values(newTermColumns({ ...term, slug }))
-      .returning(TERM_COLUMNS)
-      .executeTakeFirstOrThrow();
-    if (term.id !== undefined) await advanceIds(inside, 'terms');
-    if (term.meta) await setMeta(inside, 'term', row.id, term.meta);
-    return row;
-  });
 }
 
 function newTermColumns(term: NewTerm): Insertable<TermTable> {
@@ -86,47 +108,4 @@ function termColumns(change: TermChange): Partial<Selectable<TermTable>> {
     ...columns(change, ['name', 'slug', 'parent', 'description', 'term_group']),
     ...(change.name === undefined ? {} : { folded_name: foldedKey(change.name) }),
   };
-}
-
-async function updateTerm(
-  context: Context,
-  id: number,
-  change: TermChange,
-): Promise<TermRow | undefined> {
-  if (!Number.isSafeInteger(id)) return undefined;
-  const changed = termColumns(change);
-  return inTransaction(context, async (inside) => {
-    if (Object.keys(changed).length > 0)
-      await inside.write.updateTable('terms').set(changed).where('id', '=', id).execute();
-    return (await termsById(inside, [id])).get(id);
-  });
-}
-
-async function removeTerm(context: Context, id: number): Promise<boolean> {
-  return inTransaction(context, async (inside) => {
-    const term = (await termsById(inside, [id])).get(id);
-    if (!term) return false;
-    await deleteMeta(inside, 'term', [id]);
-    await inside.write.deleteFrom('term_relationships').where('term', '=', id).execute();
-    await inside.write.deleteFrom('terms').where('id', '=', id).execute();
-    await inside.write
-      .updateTable('terms')
-      .set({ parent: term.parent })
-      .where('parent', '=', id)
-      .where('taxonomy', '=', term.taxonomy)
-      .execute();
-    for (const item of await menuItemsToTerm(inside, term)) await removePost(inside, item);
-    return true;
-  });
-}
-
-async function postsOf(context: Context, id: number): Promise<number[]> {
-  if (!Number.isSafeInteger(id)) return [];
-  const rows = await context.read
-    .selectFrom('term_relationships')
-    .select('post')
-    .where('term', '=', id)
-    .orderBy('post')
-    .execute();
-  return rows.map((row) => row.post);
 }

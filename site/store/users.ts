@@ -5,8 +5,8 @@ import { foldedKey } from './fold.ts';
 import { forgetSessions, loginSessionStore } from './login-sessions.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import { listsOf } from './paging.ts';
-import { postStore } from './posts.ts';
-import type { NewUser, UserChange, UserRow } from './rows.ts';
+import { removePost } from './posts.ts';
+import type { UserRow } from './rows.ts';
 import { firstFreeOf, partsOf } from './slugs.ts';
 import type { ById, KnownUser, UserStore } from './types.ts';
 import { userListing, userKeysetOrder } from './user-find.ts';
@@ -30,12 +30,62 @@ export function userStore(context: Context): UserStore {
     byLogin: (login) => userWith(context, 'folded_username', foldedKey(login)),
     byEmail: (email) => userWith(context, 'folded_email', foldedKey(email)),
     bySlug: (slug) => userWith(context, 'slug', slug),
-    insert: (user) => insertUser(context, user),
-    update: (id, change) => updateUser(context, id, change),
-    remove: (id, reassign) => removeUser(context, id, reassign),
+    insert: (user) =>
+      inTransaction(context, async (inside) => {
+        // A taken slug gets a number.
+        const slug = user.slug === '' ? '' : await uniqueSlug(inside, user.slug);
+        const row = await inside.write
+          .insertInto('users')
+          .values(newUserColumns({ ...user, slug }))
+          .returning(USER_COLUMNS)
+          .executeTakeFirstOrThrow();
+        if (user.id !== undefined) await advanceIds(inside, 'users');
+        await writeRoles(inside, row.id, user.roles ?? []);
+        if (user.meta) await setMeta(inside, 'user', row.id, user.meta);
+        return { ...row, roles: [...new Set(user.roles ?? [])] };
+      }),
+    update: (id, change) =>
+      inTransaction(context, async (inside) => {
+        const before = (await usersById(inside, [id])).get(id);
+        if (!before) return undefined;
+        const changed = userColumns(change);
+        if (Object.keys(changed).length > 0)
+          await inside.write.updateTable('users').set(changed).where('id', '=', id).execute();
+        if (change.roles) await writeRoles(inside, id, change.roles);
+        return (await usersById(inside, [id])).get(id);
+      }),
+    remove: (id, reassign) =>
+      inTransaction(context, async (inside) => {
+        if (!(await usersById(inside, [id])).has(id)) return false;
+        if (reassign === null) await removePostsOf(inside, id);
+        else
+          await inside.write
+            .updateTable('posts')
+            .set({ author: reassign })
+            .where('author', '=', id)
+            .execute();
+        await deleteMeta(inside, 'user', [id]);
+        // The database removes roles, application passwords and login sessions with the row.
+        forgetSessions(inside);
+        await inside.write.deleteFrom('users').where('id', '=', id).execute();
+        return true;
+      }),
     uniqueSlug: (wanted, exceptId) => uniqueSlug(context, wanted, exceptId),
-    passwordHash: (id) => passwordHash(context, id),
-    setPasswordHash: (id, hash, keep) => setPasswordHash(context, id, hash, keep),
+    async passwordHash(id) {
+      if (!Number.isSafeInteger(id)) return null;
+      const row = await context.read
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.password_hash ?? null;
+    },
+    setPasswordHash: (id, hash, keep) =>
+      inTransaction(context, async (inside) => {
+        const change = { password_hash: hash };
+        await inside.write.updateTable('users').set(change).where('id', '=', id).execute();
+        await loginSessionStore(inside).end(id, { except: keep });
+      }),
   };
 }
 
@@ -74,65 +124,14 @@ async function userWith(
   return row && userRow(row);
 }
 
-async function insertUser(context: Context, user: NewUser): Promise<UserRow> {
-  return inTransaction(context, async (inside) => {
-    // A taken slug gets a number.
-    const slug = user.slug === '' ? '' : await uniqueSlug(inside, user.slug);
-    const row = await inside.write
-      .insertInto('users')
-      .values(newUserColumns({ ...user, slug }))
-      .returning(USER_COLUMNS)
-      .executeTakeFirstOrThrow();
-    if (user.id !== undefined) await advanceIds(inside, 'users');
-    await writeRoles(inside, row.id, user.roles ?? []);
-    if (user.meta) await setMeta(inside, 'user', row.id, user.meta);
-    return { ...row, roles: [...new Set(user.roles ?? [])] };
-  });
-}
-
-async function updateUser(
-  context: Context,
-  id: number,
-  change: UserChange,
-): Promise<UserRow | undefined> {
-  return inTransaction(context, async (inside) => {
-    const before = (await usersById(inside, [id])).get(id);
-    if (!before) return undefined;
-    const changed = userColumns(change);
-    if (Object.keys(changed).length > 0)
-      await inside.write.updateTable('users').set(changed).where('id', '=', id).execute();
-    if (change.roles) await writeRoles(inside, id, change.roles);
-    return (await usersById(inside, [id])).get(id);
-  });
-}
-
-async function removeUser(context: Context, id: number, reassign: number | null): Promise<boolean> {
-  return inTransaction(context, async (inside) => {
-    if (!(await usersById(inside, [id])).has(id)) return false;
-    if (reassign === null) await removePostsOf(inside, id);
-    else
-      await inside.write
-        .updateTable('posts')
-        .set({ author: reassign })
-        .where('author', '=', id)
-        .execute();
-    await deleteMeta(inside, 'user', [id]);
-    // The database removes roles, application passwords and login sessions with the row.
-    forgetSessions(inside);
-    await inside.write.deleteFrom('users').where('id', '=', id).execute();
-    return true;
-  });
-}
-
 async function removePostsOf(inside: Context, author: number): Promise<void> {
-  const posts = postStore(inside);
   const rows = await inside.write
     .selectFrom('posts')
     .select('id')
     .where('author', '=', author)
     .where('type', '!=', 'revision')
     .execute();
-  for (const row of rows) await posts.remove(row.id);
+  for (const row of rows) await removePost(inside, row.id);
 }
 
 async function uniqueSlug(context: Context, wanted: string, exceptId?: number): Promise<string> {
@@ -152,30 +151,4 @@ async function uniqueSlug(context: Context, wanted: string, exceptId?: number): 
 /** Whether a user has published a post of one of the types. */
 export function hasPublished({ published }: KnownUser, types: readonly string[]): boolean {
   return published.some((type) => types.includes(type));
-}
-
-async function passwordHash(context: Context, id: number): Promise<string | null> {
-  if (!Number.isSafeInteger(id)) return null;
-  const row = await context.read
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.password_hash ?? null;
-}
-
-async function setPasswordHash(
-  context: Context,
-  id: number,
-  hash: string,
-  keep?: string,
-): Promise<void> {
-  await inTransaction(context, async (inside) => {
-    await inside.write
-      .updateTable('users')
-      .set({ password_hash: hash })
-      .where('id', '=', id)
-      .execute();
-    await loginSessionStore(inside).end(id, { except: keep });
-  });
 }
