@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { commentIsSeen, commentSelection, storedCommentTotal } from './comment-access.ts';
 import { rowsByIds, shapeOf } from './compiled.ts';
-import { contains, isIn, isNotIn, rankIn } from './context.ts';
+import { contains, isIn, isNotIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { findEach, pageOf } from './paging.ts';
-import { keysetOrderOf } from './keyset.ts';
-import type { KeysetOrder, KeysetOrders } from './keyset.ts';
+import { sorted } from './keyset.ts';
+import type { Orders } from './keyset.ts';
 import type { CommentOrderBy, CommentQuery, Found } from './queries.ts';
 import type { CommentRow } from './rows.ts';
 import type { Tables } from './tables.ts';
@@ -25,23 +25,27 @@ export function commentListing(context: Context, query: CommentQuery) {
       context.read
         .selectFrom('comments')
         .where((eb) => eb.and([...conditions(context, eb, sample)])),
-    ordered,
+    ordered: (rows: Selection, sample: CommentQuery) => sorted(rows, sample, COMMENT_ORDERS),
     selected: (rows: Selection, sample: CommentQuery) => rows.select(commentSelection(sample)),
     rowOf: (row: CommentRow) => row,
     storedTotal: () => storedCommentTotal(context, query),
   };
 }
 
-const KEYSET_ORDERS: KeysetOrders<CommentRow> = {
-  date: { column: 'date', valueOf: (row) => row.date },
-  date_gmt: { column: 'date_gmt', valueOf: (row) => row.date_gmt },
-  id: { column: 'id', valueOf: (row) => row.id },
+/** The orders of comments. */
+export const COMMENT_ORDERS: Orders<CommentRow, Exclude<CommentOrderBy, 'include'>> = {
+  columns: {
+    date: { column: 'date', cursorValue: (row) => row.date },
+    date_gmt: { column: 'date_gmt', cursorValue: (row) => row.date_gmt },
+    id: { column: 'id', cursorValue: (row) => row.id },
+    parent: { column: 'parent' },
+    post: { column: 'post' },
+    type: { column: 'type' },
+  },
+  usual: { orderBy: 'date_gmt', order: 'desc' },
+  // Unless sorted by date, the newer of two equal rows comes first in both directions.
+  tie: (orderBy, order) => (orderBy.startsWith('date') ? order : 'desc'),
 };
-
-/** Returns the keyset order of a query of comments; `null` if no index has the order. */
-export function commentKeysetOrder(query: CommentQuery): KeysetOrder<CommentRow> | null {
-  return keysetOrderOf(KEYSET_ORDERS, query, { orderBy: 'date_gmt', order: 'desc' });
-}
 
 /**
  * Returns the results of `find` for several queries. Queries that differ only in their one post, or
@@ -153,16 +157,4 @@ function searchedColumns({
 }: CommentQuery): readonly ('folded' | 'folded_private')[] {
   const isPrivate = searchIn.includes('author_email') && searchIn.includes('author_ip');
   return isPrivate ? ['folded', 'folded_private'] : ['folded'];
-}
-
-function ordered(filtered: Selection, query: CommentQuery): Selection {
-  const order = query.order ?? 'desc';
-  const by = query.orderBy ?? 'date_gmt';
-  if (by === 'id') return filtered.orderBy('id', order);
-  if (by === 'date' || by === 'date_gmt') return filtered.orderBy(by, order).orderBy('id', order);
-  // Unless sorted by date, the newer of two equal rows comes first in both directions.
-  if (by !== 'include') return filtered.orderBy(by, order).orderBy('id', 'desc');
-  const listed = knownIds(query.include ?? []);
-  if (listed.length === 0) return filtered.orderBy('date_gmt', order).orderBy('id', order);
-  return filtered.orderBy((eb) => rankIn(eb.ref('id'), listed));
 }

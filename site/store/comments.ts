@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { commentListing, commentKeysetOrder, findCommentsEach } from './comment-find.ts';
+import { COMMENT_ORDERS, commentListing, findCommentsEach } from './comment-find.ts';
 import { COMMENT_COLUMNS, commentColumns, newCommentColumns } from './comment-rows.ts';
 import { rowsByIds } from './compiled.ts';
 import { advanceIds, inTransaction } from './context.ts';
@@ -13,7 +13,7 @@ import { batches, keyed, knownIds } from './values.ts';
 /** Returns the collection of comments, which also updates the comment counts of posts. */
 export function commentStore(context: Context): CommentStore {
   return {
-    ...listsOf(context, commentKeysetOrder, commentListing),
+    ...listsOf(context, COMMENT_ORDERS, commentListing),
     findEach: (queries) => findCommentsEach(context, queries),
     byId: async (id) => (await commentsById(context, [id])).get(id),
     byIds: (ids) => commentsById(context, ids),

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
+import { rankIn } from './context.ts';
 import type { Order } from './queries.ts';
+import type { Tables } from './tables.ts';
+import { knownIds } from './values.ts';
 
 /**
  * A position in a sorted list: right after the row with this id, whose sort column is `value`. Reading
@@ -19,15 +22,56 @@ export interface KeysetPage<Row> {
   readonly next: Position | null;
 }
 
-/** The keyset orders of a collection: the column of each, and the value of a row in it. */
-export type KeysetOrders<Row> = Readonly<
-  Record<string, { readonly column: string; readonly valueOf: (row: Row) => string | number }>
->;
+/** The orders of a collection. */
+export interface Orders<Row, Name extends string = string> {
+  readonly columns: Readonly<Record<Name, OrderColumn<Row>>>;
+  /** The order of a query that names none, or that names a list without values. */
+  readonly usual: { readonly orderBy: Name; readonly order: Order };
+  /** The lists whose order `desc` reverses. */
+  readonly reversible?: readonly ('include' | 'include_slugs')[];
+  /** Returns the direction of the ids of rows with equal values; that of the list when absent. */
+  readonly tie?: (orderBy: string, order: Order) => Order;
+}
 
-interface Ordered {
+interface OrderColumn<Row> {
+  readonly column: string;
+  /** Returns the value of a row in the column; absent if no index has the order. */
+  readonly cursorValue?: (row: Row) => string | number;
+}
+
+/** The members of a query that sort its rows. */
+export interface Sorted {
   readonly orderBy?: string;
   readonly order?: Order;
-  readonly limit?: number;
+  readonly include?: readonly number[];
+  readonly slugs?: readonly string[];
+}
+
+/** Sorts the rows of a query: by a column, or in the order of its list `include` or `slugs`. */
+export function sorted<Table extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+  query: Sorted,
+  orders: Orders<Row>,
+): SelectQueryBuilder<Tables, Table, object> {
+  const { usual, reversible = [] } = orders;
+  const { orderBy = usual.orderBy, order = usual.order, include = [], slugs = [] } = query;
+  const ids = knownIds(include);
+  const directionOf = (list: 'include' | 'include_slugs') =>
+    reversible.includes(list) ? order : 'asc';
+  if (orderBy === 'include' && ids.length > 0)
+    return rows.orderBy(rankIn(sql.ref('id'), ids), directionOf('include'));
+  if (orderBy === 'include_slugs' && slugs.length > 0)
+    return rows
+      .orderBy(rankIn(sql.ref('slug'), slugs), directionOf('include_slugs'))
+      .orderBy(sql.ref('id'));
+  const name = Object.hasOwn(orders.columns, orderBy) ? orderBy : usual.orderBy;
+  const { column = 'id' } = orders.columns[name] ?? {};
+  const byColumn = rows.orderBy(sql.ref(column), order);
+  return column === 'id' ? byColumn : byColumn.orderBy(sql.ref('id'), tieOf(orders, name, order));
+}
+
+function tieOf<Row>({ tie }: Orders<Row>, orderBy: string, order: Order): Order {
+  return tie && orderBy !== 'id' ? tie(orderBy, order) : order;
 }
 
 /** One keyset order of a collection. */
@@ -39,20 +83,19 @@ export interface KeysetOrder<Row> {
 
 /** Returns the keyset order of a query; `null` if no index has the order. */
 export function keysetOrderOf<Row extends { readonly id: number }>(
-  orders: KeysetOrders<Row>,
-  query: Ordered,
-  usual: Required<Pick<Ordered, 'orderBy' | 'order'>>,
+  orders: Orders<Row>,
+  { orderBy = orders.usual.orderBy, order = orders.usual.order }: Sorted,
 ): KeysetOrder<Row> | null {
-  const { orderBy = usual.orderBy, order = usual.order } = query;
-  const found = Object.hasOwn(orders, orderBy) ? orders[orderBy] : undefined;
-  if (!found) return null;
+  const found = Object.hasOwn(orders.columns, orderBy) ? orders.columns[orderBy] : undefined;
+  if (!found?.cursorValue || tieOf(orders, orderBy, order) !== order) return null;
+  const { column, cursorValue } = found;
   const positionAfter = (row: Row): Position => ({
     orderBy,
     order,
-    value: found.valueOf(row),
+    value: cursorValue(row),
     id: row.id,
   });
-  return { column: found.column, order, positionAfter };
+  return { column, order, positionAfter };
 }
 
 /** Returns the condition of rows after a position. */

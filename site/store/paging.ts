@@ -2,8 +2,8 @@ import type { SelectQueryBuilder } from 'kysely';
 import { rowsOf, sampleOf, shapeOf, textOf } from './compiled.ts';
 import type { Slots } from './compiled.ts';
 import type { Context } from './context.ts';
-import { keysetPage, rowsAfter } from './keyset.ts';
-import type { Position, KeysetOrder, KeysetPage } from './keyset.ts';
+import { keysetOrderOf, keysetPage, rowsAfter } from './keyset.ts';
+import type { Position, KeysetOrder, KeysetPage, Orders, Sorted } from './keyset.ts';
 import type { Found, Paging } from './queries.ts';
 import type { Tables } from './tables.ts';
 import { countedTotal } from './totals.ts';
@@ -27,9 +27,14 @@ export interface Listing<Query, Table extends keyof Tables, Stored, Row> {
 }
 
 /** Returns the methods of a collection that list its rows. */
-export function listsOf<Query extends Paging, Table extends keyof Tables, Stored, Row>(
+export function listsOf<
+  Query extends Paging & Sorted,
+  Table extends keyof Tables,
+  Stored,
+  Row extends { readonly id: number },
+>(
   context: Context,
-  orderFor: (query: Query) => KeysetOrder<Row> | null,
+  orders: Orders<Row>,
   listing: (
     context: Context,
     query: Query,
@@ -43,10 +48,11 @@ export function listsOf<Query extends Paging, Table extends keyof Tables, Stored
       return row;
     },
     readAfter(query: Query, from: Position | null): Promise<KeysetPage<Row>> | null {
-      const order = orderFor(query);
+      const order = keysetOrderOf(orders, query);
       return order && readOn(query, order, from);
     },
-    positionAfter: (query: Query, row: Row) => orderFor(query)?.positionAfter(row) ?? null,
+    positionAfter: (query: Query, row: Row) =>
+      keysetOrderOf(orders, query)?.positionAfter(row) ?? null,
   };
 
   async function readOn(

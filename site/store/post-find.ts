@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
-import { rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { plainLimits, rulesWithin } from './post-access.ts';
 import { postConditions, searchedBy } from './post-filter.ts';
 import type { Resolved, ResolvedClause } from './post-filter.ts';
-import { keysetOrderOf } from './keyset.ts';
-import type { KeysetOrder, KeysetOrders } from './keyset.ts';
+import { sorted } from './keyset.ts';
+import type { Orders } from './keyset.ts';
 import { POST_COLUMNS, postRow } from './post-rows.ts';
-import type { PostQuery } from './queries.ts';
+import type { PostOrderBy, PostQuery } from './queries.ts';
 import type { PostRow } from './rows.ts';
 import { parseSearch, relevance } from './search.ts';
 import type { Tables } from './tables.ts';
@@ -32,17 +31,23 @@ export async function postListing(context: Context, query: PostQuery) {
   };
 }
 
-const KEYSET_ORDERS: KeysetOrders<PostRow> = {
-  date: { column: 'date', valueOf: (row) => row.date },
-  modified: { column: 'modified', valueOf: (row) => row.modified },
-  menu_order: { column: 'menu_order', valueOf: (row) => row.menu_order },
-  id: { column: 'id', valueOf: (row) => row.id },
-};
+type ColumnOrder = Exclude<PostOrderBy, 'include' | 'include_slugs' | 'relevance'>;
 
-/** Returns the keyset order of a query of posts; `null` if no index has the order. */
-export function postKeysetOrder(query: PostQuery): KeysetOrder<PostRow> | null {
-  return keysetOrderOf(KEYSET_ORDERS, query, { orderBy: 'date', order: 'desc' });
-}
+/** The orders of posts, except by relevance. */
+export const POST_ORDERS: Orders<PostRow, ColumnOrder> = {
+  columns: {
+    author: { column: 'author' },
+    comment_count: { column: 'comment_count' },
+    date: { column: 'date', cursorValue: (row) => row.date },
+    id: { column: 'id', cursorValue: (row) => row.id },
+    menu_order: { column: 'menu_order', cursorValue: (row) => row.menu_order },
+    modified: { column: 'modified', cursorValue: (row) => row.modified },
+    parent: { column: 'parent' },
+    slug: { column: 'slug' },
+    title: { column: 'folded_title' },
+  },
+  usual: { orderBy: 'date', order: 'desc' },
+};
 
 /** Returns the number of posts that a query finds. */
 export async function countPosts(context: Context, query: PostQuery): Promise<number> {
@@ -93,46 +98,23 @@ async function resolve(context: Context, query: PostQuery): Promise<Resolved> {
   return { search: query.search ? parseSearch(query.search) : null, clauses };
 }
 
-const SORTED_BY = {
-  author: 'author',
-  comment_count: 'comment_count',
-  date: 'date',
-  id: 'id',
-  menu_order: 'menu_order',
-  modified: 'modified',
-  parent: 'parent',
-  slug: 'slug',
-  title: 'folded_title',
-} as const;
-
 function ordered(
   context: Context,
   filtered: Selection,
   query: PostQuery,
-  resolved: Resolved,
+  { search }: Resolved,
 ): Selection {
-  const order = query.order ?? 'desc';
-  const by = query.orderBy ?? 'date';
-  switch (by) {
-    // The order of the list from the client, in both directions.
-    case 'include':
-      if (!query.include?.length) return filtered.orderBy('date', order).orderBy('id', order);
-      return filtered.orderBy((eb) => rankIn(eb.ref('id'), knownIds(query.include ?? [])));
-    case 'include_slugs':
-      if (!query.slugs?.length) return filtered.orderBy('date', 'asc').orderBy('id', 'asc');
-      return filtered.orderBy((eb) => rankIn(eb.ref('slug'), query.slugs ?? [])).orderBy('id');
-    case 'relevance': {
-      const { search } = resolved;
-      const ranked = search
-        ? filtered.orderBy((eb) => relevance(context, eb, search, searchedBy(eb, query)), 'asc')
-        : filtered;
-      return ranked.orderBy('date', order).orderBy('id', order);
-    }
-    case 'id':
-      return filtered.orderBy('id', order);
-    default:
-      return filtered.orderBy(SORTED_BY[by], order).orderBy('id', order);
+  const { orderBy, order, slugs = [] } = query;
+  if (orderBy === 'relevance') {
+    const ranked = search
+      ? filtered.orderBy((eb) => relevance(context, eb, search, searchedBy(eb, query)), 'asc')
+      : filtered;
+    return sorted(ranked, order ? { order } : {}, POST_ORDERS);
   }
+  // Without slugs, the oldest post comes first.
+  if (orderBy === 'include_slugs' && slugs.length === 0)
+    return sorted(filtered, { order: 'asc' }, POST_ORDERS);
+  return sorted(filtered, query, POST_ORDERS);
 }
 
 /** Returns the years, months or days of the posts of a query, latest first, with the number of posts in each. */

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { addFormerPlaces, movedPosts } from './former-places.ts';
 import { addMeta, deleteMeta, metaOf, metaOfJson, metaSelection, setMeta } from './meta.ts';
 import { listsOf } from './paging.ts';
-import { countPosts, periodsOf, postListing, postKeysetOrder } from './post-find.ts';
+import { countPosts, periodsOf, POST_ORDERS, postListing } from './post-find.ts';
 import { uniquePostSlugs } from './post-slugs.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
 import type { StoredPost } from './post-rows.ts';
@@ -19,7 +19,7 @@ import { batches, keyed } from './values.ts';
 /** Returns the collection of posts of every type. */
 export function postStore(context: Context): PostStore {
   return {
-    ...listsOf(context, postKeysetOrder, postListing),
+    ...listsOf(context, POST_ORDERS, postListing),
     count: (query) => countPosts(context, query),
     periods: (query, length) => periodsOf(context, query, length),
     byId: async (id) => (await postsById(context, [id])).get(id),

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { rowsByIds, shapeOf } from './compiled.ts';
-import { contains, isIn, isNotIn, rankIn } from './context.ts';
+import { contains, isIn, isNotIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold, foldedKey } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { findEach, pageOf } from './paging.ts';
-import { keysetOrderOf } from './keyset.ts';
-import type { KeysetOrder, KeysetOrders } from './keyset.ts';
-import type { Found, TermQuery } from './queries.ts';
+import { sorted } from './keyset.ts';
+import type { Orders } from './keyset.ts';
+import type { Found, TermOrderBy, TermQuery } from './queries.ts';
 import type { TermRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { storedTotal, limitsOnly } from './totals.ts';
@@ -35,7 +35,7 @@ export function termListing(context: Context, query: TermQuery) {
     name: 'terms',
     filtered: (sample: TermQuery): Selection =>
       context.read.selectFrom('terms').where((eb) => eb.and([...conditions(context, eb, sample)])),
-    ordered,
+    ordered: (rows: Selection, sample: TermQuery) => sorted(rows, sample, TERM_ORDERS),
     selected: (rows: Selection) => rows.select(TERM_COLUMNS),
     rowOf: (row: TermRow) => row,
     storedTotal: () =>
@@ -45,16 +45,20 @@ export function termListing(context: Context, query: TermQuery) {
   };
 }
 
-const KEYSET_ORDERS: KeysetOrders<TermRow> = {
-  name: { column: 'folded_name', valueOf: (row) => foldedKey(row.name) },
-  id: { column: 'id', valueOf: (row) => row.id },
+/** The orders of terms. */
+export const TERM_ORDERS: Orders<TermRow, Exclude<TermOrderBy, 'include' | 'include_slugs'>> = {
+  columns: {
+    count: { column: 'count' },
+    description: { column: 'description' },
+    id: { column: 'id', cursorValue: (row) => row.id },
+    name: { column: 'folded_name', cursorValue: (row) => foldedKey(row.name) },
+    slug: { column: 'slug' },
+    term_group: { column: 'term_group' },
+  },
+  usual: { orderBy: 'name', order: 'asc' },
+  reversible: ['include', 'include_slugs'],
+  tie: () => 'asc',
 };
-
-/** Returns the keyset order of a query of terms; `null` in descending order, where ids of equal names ascend. */
-export function termKeysetOrder(query: TermQuery): KeysetOrder<TermRow> | null {
-  const isMixed = query.order === 'desc' && query.orderBy !== 'id';
-  return isMixed ? null : keysetOrderOf(KEYSET_ORDERS, query, { orderBy: 'name', order: 'asc' });
-}
 
 /**
  * Returns the results of `find` for several queries. Queries that differ only in post and taxonomies
@@ -80,11 +84,12 @@ async function findCarried(
   const taxonomies = [...new Set(queries.flatMap((query) => query.taxonomies))];
   const { post: _, ...shared } = { ...queries[0], taxonomies };
   const rows = await rowsByIds(context, shapeOf('carried terms', shared), posts, (isAmong) =>
-    ordered(
+    sorted(
       context.read
         .selectFrom('terms')
         .where((eb) => eb.and([...conditions(context, eb, shared, true)])),
       shared,
+      TERM_ORDERS,
     )
       .innerJoin('term_relationships', 'term_relationships.term', 'terms.id')
       .where(isAmong('term_relationships.post'))
@@ -149,30 +154,4 @@ function filled(context: Context) {
     )
     .selectFrom('filled')
     .select('filled.id');
-}
-
-const SORTED_BY = {
-  count: 'count',
-  description: 'description',
-  id: 'id',
-  name: 'folded_name',
-  slug: 'slug',
-  term_group: 'term_group',
-} as const;
-
-function ordered(filtered: Selection, query: TermQuery): Selection {
-  const order = query.order ?? 'asc';
-  const by = query.orderBy ?? 'name';
-  const listed = knownIds(query.include ?? []);
-  const slugs = query.slugs ?? [];
-  if (by === 'include' || by === 'include_slugs') {
-    if (by === 'include' && listed.length > 0)
-      return filtered.orderBy((eb) => rankIn(eb.ref('id'), listed), order);
-    if (by === 'include_slugs' && slugs.length > 0)
-      return filtered.orderBy((eb) => rankIn(eb.ref('slug'), slugs), order).orderBy('id');
-    return filtered.orderBy('folded_name', order).orderBy('id');
-  }
-  return by === 'id'
-    ? filtered.orderBy('id', order)
-    : filtered.orderBy(SORTED_BY[by], order).orderBy('id');
 }

@@ -8,7 +8,7 @@ import { listsOf } from './paging.ts';
 import { menuItemsToTerm, removePost } from './posts.ts';
 import type { NewTerm, TermChange, TermRow } from './rows.ts';
 import type { TermTable } from './tables.ts';
-import { findTermsEach, TERM_COLUMNS, termListing, termKeysetOrder } from './term-find.ts';
+import { findTermsEach, TERM_COLUMNS, TERM_ORDERS, termListing } from './term-find.ts';
 import { numberedTermSlug, uniqueTermSlug } from './term-slugs.ts';
 import type { ById, TermStore } from './types.ts';
 import { columns, keyed } from './values.ts';
@@ -16,7 +16,7 @@ import { columns, keyed } from './values.ts';
 /** Returns the collection of terms of every taxonomy. */
 export function termStore(context: Context): TermStore {
   return {
-    ...listsOf(context, termKeysetOrder, termListing),
+    ...listsOf(context, TERM_ORDERS, termListing),
     findEach: (queries) => findTermsEach(context, queries),
     byId: async (id) => (await termsById(context, [id])).get(id),
     byIds: (ids) => termsById(context, ids),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
-import { contains, isIn, isNotIn, rankIn } from './context.ts';
+import { contains, isIn, isNotIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold, foldedKey } from './fold.ts';
 import { mayContain } from './full-text.ts';
-import { keysetOrderOf } from './keyset.ts';
-import type { KeysetOrder, KeysetOrders } from './keyset.ts';
-import type { UserQuery, UserSearchField } from './queries.ts';
+import { sorted } from './keyset.ts';
+import type { Orders } from './keyset.ts';
+import type { UserOrderBy, UserQuery, UserSearchField } from './queries.ts';
 import type { UserRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 import { storedTotal, limitsOnly } from './totals.ts';
@@ -22,22 +22,26 @@ export function userListing(context: Context, query: UserQuery) {
     name: 'users',
     filtered: (sample: UserQuery): Selection =>
       context.read.selectFrom('users').where((eb) => eb.and([...conditions(context, eb, sample)])),
-    ordered,
+    ordered: (rows: Selection, sample: UserQuery) => sorted(rows, sample, USER_ORDERS),
     selected: (rows: Selection) => rows.select((eb) => userSelection(context, eb)),
     rowOf: userRow,
     storedTotal: () => (limitsOnly(query, []) ? storedTotal(context, { kind: 'user' }) : null),
   };
 }
 
-const KEYSET_ORDERS: KeysetOrders<UserRow> = {
-  name: { column: 'folded_name', valueOf: (row) => foldedKey(row.name) },
-  id: { column: 'id', valueOf: (row) => row.id },
+/** The orders of users. */
+export const USER_ORDERS: Orders<UserRow, Exclude<UserOrderBy, 'include' | 'include_slugs'>> = {
+  columns: {
+    email: { column: 'folded_email' },
+    id: { column: 'id', cursorValue: (row) => row.id },
+    name: { column: 'folded_name', cursorValue: (row) => foldedKey(row.name) },
+    registered_date: { column: 'registered' },
+    slug: { column: 'slug' },
+    url: { column: 'url' },
+  },
+  usual: { orderBy: 'name', order: 'asc' },
+  reversible: ['include'],
 };
-
-/** Returns the keyset order of a query of users; `null` if no index has the order. */
-export function userKeysetOrder(query: UserQuery): KeysetOrder<UserRow> | null {
-  return keysetOrderOf(KEYSET_ORDERS, query, { orderBy: 'name', order: 'asc' });
-}
 
 function* conditions(context: Context, eb: Users, query: UserQuery): Iterable<Expression<SqlBool>> {
   if (query.include) yield isIn(eb.ref('id'), knownIds(query.include));
@@ -97,30 +101,4 @@ function fieldsFor(search: string): readonly UserSearchField[] {
   if (/^\d+$/.test(search)) return ['username', 'id'];
   if (/^https?:\/\//.test(search)) return ['url'];
   return ['username', 'url', 'email', 'slug', 'name'];
-}
-
-const SORTED_BY = {
-  email: 'folded_email',
-  id: 'id',
-  name: 'folded_name',
-  registered_date: 'registered',
-  slug: 'slug',
-  url: 'url',
-} as const;
-
-function ordered(filtered: Selection, query: UserQuery): Selection {
-  const order = query.order ?? 'asc';
-  const by = query.orderBy ?? 'name';
-  const listed = knownIds(query.include ?? []);
-  const slugs = query.slugs ?? [];
-  if (by === 'include' || by === 'include_slugs') {
-    if (by === 'include' && listed.length > 0)
-      return filtered.orderBy((eb) => rankIn(eb.ref('id'), listed), order);
-    if (by === 'include_slugs' && slugs.length > 0)
-      return filtered.orderBy((eb) => rankIn(eb.ref('slug'), slugs)).orderBy('id');
-    return filtered.orderBy('folded_name', order).orderBy('id', order);
-  }
-  return by === 'id'
-    ? filtered.orderBy('id', order)
-    : filtered.orderBy(SORTED_BY[by], order).orderBy('id', order);
 }

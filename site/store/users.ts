@@ -9,7 +9,7 @@ import { removePost } from './posts.ts';
 import type { UserRow } from './rows.ts';
 import { firstFreeOf, partsOf } from './slugs.ts';
 import type { ById, KnownUser, UserStore } from './types.ts';
-import { userListing, userKeysetOrder } from './user-find.ts';
+import { USER_ORDERS, userListing } from './user-find.ts';
 import {
   newUserColumns,
   publishedBy,
@@ -23,7 +23,7 @@ import {
 /** Returns the collection of accounts with their roles. */
 export function userStore(context: Context): UserStore {
   return {
-    ...listsOf(context, userKeysetOrder, userListing),
+    ...listsOf(context, USER_ORDERS, userListing),
     byId: async (id) => (await usersById(context, [id])).get(id),
     byIds: (ids) => usersById(context, ids),
     known: (ids) => knownUsers(context, ids),
