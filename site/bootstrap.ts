@@ -23,7 +23,7 @@ import { openTracing } from './operations/tracing.ts';
 import type { Tracing } from './operations/tracing.ts';
 import { tryServe } from './operations/metrics-server.ts';
 import type { MetricsServer } from './operations/metrics-server.ts';
-import { publishOnTime } from './domain/publish-on-time.ts';
+import { publishOnTime } from './handlers/post-type/schedule.ts';
 import { repeat } from './lib/scheduler.ts';
 import type { Settings } from './config.ts';
 import { openStore } from './store/index.ts';

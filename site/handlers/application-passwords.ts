@@ -12,7 +12,7 @@ import type { ApplicationPasswordRow, UserRow } from '../store/index.ts';
 import { badRequest, failure, notFound } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import { setEditContext, isFilled, sent, idParameter } from './parameters.ts';
-import { findUser } from './user/find.ts';
+import { findUser } from './user/permissions.ts';
 
 type Request = HandlerRequest<unknown>;
 

@@ -6,18 +6,21 @@ import { cannotDelete, trashNotSupported } from './errors.ts';
 import { changedMeanwhile, postTag } from './entity-tags.ts';
 import { addMissingSizes } from './media/subsizes.ts';
 import { editMedia } from './media/edit.ts';
-import { mediaFacts } from './media/link-facts.ts';
 import { mediaItem, mediaItems } from './media/items.ts';
 import { listMedia } from './media/list.ts';
-import { mayEdit, mayUpload } from './media/permissions.ts';
 import { filesOfPost, removeMedia } from './media/remove.ts';
 import { removingFiles } from './media/upload.ts';
 import { changeMedia, createMedia } from './media/save.ts';
-import { findPost } from './post-type/access.ts';
+import { findPost, anyPost } from './post-type/access.ts';
 import { withPage } from './post-type/handlers.ts';
-import { mayDelete, mayGet, mayList, mayUpdate } from './post-type/permissions.ts';
+import { mayDelete, mayGet, mayList, mayUpdate, mayCreate } from './post-type/permissions.ts';
 import { inTransaction, scopeOf } from './scope.ts';
-import { setEditContext } from './parameters.ts';
+import { setEditContext, idParameter } from './parameters.ts';
+import type { FactsOf, HandlerRequest } from '../../runtime/server/index.ts';
+import type { Attachment, AttachmentFacts } from '../../generated/media/types.ts';
+import { can, denied } from '../domain/permissions/caller.ts';
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import { canEditPost } from '../domain/permissions/posts.ts';
 
 /** The type as it is registered at the time of the request. */
 const type = (): PostType => postTypeOf('attachment');
@@ -115,3 +118,43 @@ export const media: MediaHandlers = {
 
   facts: mediaFacts(type),
 };
+
+/** Returns the facts for the links of attachments: the permissions of the caller in `edit`. */
+export function mediaFacts(type: () => PostType): FactsOf<Attachment, AttachmentFacts> {
+  return (items, { context, user }) => {
+    const isEditing = context === 'edit';
+    const actions = {
+      can_use_unfiltered_html: isEditing && can(user, 'unfiltered_html'),
+      can_assign_author: isEditing && can(user, type().capabilities.editOthers),
+    };
+    return items.map(() => actions);
+  };
+}
+
+type Verdict = boolean | RestError;
+
+/** Requires the permission to create a post; a file for a post also requires the permission to edit that post. */
+export async function mayUpload(
+  type: PostType,
+  request: HandlerRequest<unknown>,
+): Promise<Verdict> {
+  const verdict = mayCreate(type, request);
+  const parent = idParameter(request, 'post');
+  if (verdict !== true || parent === 0) return verdict;
+  const post = await anyPost(await scopeOf(request), parent);
+  if (post && canEditPost(request.user, post)) return true;
+  return denied(
+    request.user,
+    'rest_cannot_edit',
+    'You are not allowed to upload files to this post.',
+  );
+}
+
+/** An edited picture becomes a new attachment, so the permission to upload is required, too. */
+export function mayEdit(
+  type: PostType,
+  request: HandlerRequest<unknown>,
+): Promise<Verdict> | Verdict {
+  if (can(request.user, type.capabilities.create)) return mayUpdate(type, request);
+  return denied(request.user, 'rest_cannot_edit_image', 'You are not allowed to edit images.');
+}

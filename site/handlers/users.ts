@@ -11,14 +11,20 @@ import { removingFiles } from './media/upload.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { setEditContext, longFields, hasParameter, idParameter } from './parameters.ts';
-import { findUser } from './user/find.ts';
+import { findUser, mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './user/permissions.ts';
 import { userItems } from './user/items.ts';
-import { saveMeta } from './user/meta.ts';
-import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './user/permissions.ts';
+import {
+  saveMeta,
+  demotionRefusal,
+  isLastManager,
+  rolesRefusal,
+  hashSent,
+  insertUser,
+  updateRefusal,
+  updateUser,
+} from './user/save.ts';
 import { userQuery } from './user/query.ts';
 import { filesOfUser, removeUser } from './user/remove.ts';
-import { demotionRefusal, isLastManager, rolesRefusal } from './user/roles.ts';
-import { hashSent, insertUser, updateRefusal, updateUser } from './user/save.ts';
 
 export const users: UsersHandlers = {
   list: {

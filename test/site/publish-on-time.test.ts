@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { publishOnTime } from '../../site/domain/publish-on-time.ts';
+import { publishOnTime } from '../../site/handlers/post-type/schedule.ts';
 import { repeat } from '../../site/lib/scheduler.ts';
 import { Database } from '../../site/store/driver.ts';
 import { SiteMaker } from './site-of.ts';

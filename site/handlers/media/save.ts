@@ -11,9 +11,10 @@ import type { PostDraft } from '../post-type/draft.ts';
 import { savePost } from '../post-type/save.ts';
 import { inTransaction } from '../scope.ts';
 import type { Scope } from '../scope.ts';
-import { parentRefusal, readMediaDraft } from './draft.ts';
 import { incomingFile } from './incoming.ts';
 import { keepingFiles, storeUpload } from './upload.ts';
+import { readDraft } from '../post-type/draft.ts';
+import { noSuch } from '../references.ts';
 
 /**
  * Stores the file of a request and adds its attachment: both or neither. Errors: those of `parentRefusal`,
@@ -102,4 +103,45 @@ async function saveExtras(
     await store.meta.set('post', id, { [keys.altText]: args.alt_text });
   if (args.template !== undefined)
     await store.meta.set('post', id, { [keys.template]: args.template });
+}
+
+/** Returns `rest_invalid_param` when a file cannot belong to the post: a revision, another file, or no post at all. */
+export async function parentRefusal(
+  { store }: Scope,
+  parent: number | undefined,
+): Promise<RestError | null> {
+  if (parent === undefined || parent === 0) return null;
+  const row = await store.posts.byId(parent);
+  if (!row) return noSuch('post', 'Invalid post ID.');
+  if (row.type !== 'revision' && row.type !== 'attachment') return null;
+  return noSuch('post', 'The parent of an attachment cannot be an attachment or a revision.');
+}
+
+/** Returns the draft of an attachment from a request. Errors: those of a post. */
+export async function readMediaDraft(
+  scope: Scope,
+  type: PostType,
+  request: HandlerRequest<CreateAttachmentArgs>,
+  before: KnownPost | null,
+): Promise<PostDraft | RestError> {
+  const { args } = request;
+  // Captions and descriptions are stored in the columns of excerpts and contents.
+  const draft = await readDraft(
+    scope,
+    type,
+    { ...seen(request), args: { ...args, excerpt: args.caption, content: args.description } },
+    before,
+  );
+  if (isError(draft)) return draft;
+  // A file is either private or inherits the status of its post.
+  const { status } = draft;
+  if (status !== undefined) draft.status = status === 'private' ? 'private' : 'inherit';
+  else if (before === null) draft.status = 'inherit';
+  return draft;
+}
+
+/** Returns the request without the members that are getters. */
+function seen(request: HandlerRequest<unknown>): Omit<HandlerRequest<unknown>, 'args'> {
+  const { context, extra, user } = request;
+  return { context, extra, user, request: request.request, wants: (field) => request.wants(field) };
 }

@@ -9,7 +9,7 @@ import type { PostRow, Session } from '../../store/index.ts';
 import { badRequest, nameTaken } from '../errors.ts';
 import { saveMenuItem } from '../menu-item/save.ts';
 import type { Scope } from '../scope.ts';
-import type { TermExtras } from '../taxonomy/extras.ts';
+import type { TermExtras } from '../taxonomy/items.ts';
 
 /** A location of the theme that can show a menu. */
 interface MenuPlace {

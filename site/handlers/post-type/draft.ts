@@ -12,8 +12,9 @@ import { badRequest } from '../errors.ts';
 import { longFields, rawText, rawTitle, sentSlug } from '../parameters.ts';
 import type { Scope } from '../scope.ts';
 import type { KnownPost } from './access.ts';
-import { placeOf } from './place.ts';
 import type { WriteArgs } from './types.ts';
+import { noSuch } from '../references.ts';
+import { parentProblem, postTree } from '../tree.ts';
 
 /** The requested state of a post; absent members stay unchanged or get their defaults. */
 export interface PostDraft {
@@ -117,4 +118,37 @@ function stickyConflict(args: WriteArgs, before: KnownPost | null): RestError | 
   if (args.sticky && before && before.password !== '')
     return badRequest('rest_invalid_field', 'A post with a password cannot be sticky.');
   return null;
+}
+
+/** The position of a post among the posts of its type. */
+export interface Place {
+  readonly parent?: number;
+  readonly menu_order?: number;
+}
+
+/**
+ * Returns the requested position. With a parent that is below the post, the post moves to the top, as recorded.
+ * Errors: `rest_post_invalid_id` for a parent that does not exist, `rest_invalid_param` for one of another type.
+ */
+export async function placeOf(
+  scope: Scope,
+  type: PostType,
+  { parent, menu_order }: WriteArgs,
+  before: KnownPost | null,
+): Promise<Place | RestError> {
+  const order =
+    menu_order !== undefined && type.supports.has('page-attributes') ? { menu_order } : {};
+  if (parent === undefined || !type.isHierarchical) return order;
+  if (parent === 0) return { ...order, parent };
+  if (parent === before?.parent) return order;
+  switch (await parentProblem(postTree(scope.store, type), before?.id ?? null, parent)) {
+    case 'missing':
+      return badRequest('rest_post_invalid_id', '`parent` is not the ID of a post.');
+    case 'unrelated':
+      return noSuch('parent', 'The post with this ID has another type.');
+    case 'ring':
+      return { ...order, parent: 0 };
+    case null:
+      return { ...order, parent };
+  }
 }

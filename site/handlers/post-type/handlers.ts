@@ -18,7 +18,6 @@ import { findPost, inContext, withNeededMeta } from './access.ts';
 import type { KnownPost } from './access.ts';
 import { readDraft } from './draft.ts';
 import { isUnsorted, saveExtras, startFormat, startTerms } from './extras.ts';
-import { postFacts } from './link-facts.ts';
 import { postItems } from './items.ts';
 import type { ShownType } from './items.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
@@ -28,6 +27,13 @@ import { savePost } from './save.ts';
 import { publishDuePosts } from './schedule.ts';
 import { afterTrash, trashPost } from './trash.ts';
 import type { ListArgs, PostHandlers } from './types.ts';
+import type { PageFacts } from '../../../generated/pages/types.ts';
+import type { PostFacts } from '../../../generated/posts/types.ts';
+import { can } from '../../domain/permissions/caller.ts';
+import type { Caller } from '../../domain/permissions/caller.ts';
+import { canMakeSticky, canPublish } from '../../domain/permissions/posts.ts';
+import { canAssignTerms, canCreateTerms } from '../../domain/permissions/terms.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
 
 /**
  * Returns the endpoints of one post type, whose items `schema` describes. Another type takes one line:
@@ -191,4 +197,40 @@ export function withPage<Item>(type: PostType, item: Item): Item | ItemAnswer<It
 
 function hasLink(item: unknown): item is { readonly link: string } {
   return typeof item === 'object' && item !== null && 'link' in item;
+}
+
+/** The facts for the links of posts of any type, except their terms. */
+type AnyFacts = PageFacts & Pick<PostFacts, 'can_make_sticky'>;
+
+/** Returns the facts for the links of posts: their revisions, and the permissions of the caller in `edit`. */
+export async function postFacts(
+  type: PostType,
+  items: readonly { readonly id: number }[],
+  request: HandlerRequest<unknown>,
+): Promise<AnyFacts[]> {
+  const { store, caller } = await scopeOf(request);
+  const hasRevisions = type.supports.has('revisions');
+  const revisions = hasRevisions ? await store.posts.revisionsOf(items.map(({ id }) => id)) : null;
+  const isEditing = request.context === 'edit';
+  const termActions = isEditing ? type.taxonomies.flatMap((name) => actionsOf(name, caller)) : [];
+  const actions = {
+    can_publish: isEditing && canPublish(caller, type),
+    can_use_unfiltered_html: isEditing && can(caller, 'unfiltered_html'),
+    can_make_sticky: isEditing && canMakeSticky(caller, type),
+    can_assign_author: isEditing && can(caller, type.capabilities.editOthers),
+    ...Object.fromEntries(termActions),
+  };
+  return items.map(({ id }) => {
+    const { count = 0, latest = 0 } = revisions?.get(id) ?? {};
+    return { revision_count: count, last_revision: latest, ...actions };
+  });
+}
+
+function actionsOf(name: string, caller: Caller): (readonly [fact: string, is: boolean])[] {
+  const taxonomy = findTaxonomy(name);
+  if (!taxonomy) return [];
+  return [
+    [`can_assign_${name}`, canAssignTerms(caller, taxonomy)],
+    [`can_create_${name}`, canCreateTerms(caller, taxonomy)],
+  ];
 }

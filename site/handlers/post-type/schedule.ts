@@ -7,6 +7,8 @@ import { addToMenus } from '../menu/menus.ts';
 import { isUnavailable } from '../../lib/files.ts';
 import { inTransaction, readScope } from '../scope.ts';
 import type { Scope } from '../scope.ts';
+import type { App } from '../../app.ts';
+import { repeat } from '../../lib/scheduler.ts';
 
 /** The due time of the next scheduled post of a site, as this process last read it. */
 interface Schedule {
@@ -107,4 +109,16 @@ async function publishOne(scope: Scope, id: number, before: string): Promise<voi
   if (row?.status !== 'future' || row.date >= before) return;
   const published = await scope.store.posts.update(id, { status: 'publish' });
   if (published) await addToMenus(scope, { name: row.type }, published, row.status);
+}
+
+const SECOND = 1000;
+
+/** Publishes scheduled posts when they are due, until the returned function is called. */
+export function publishOnTime(
+  { run }: Pick<App, 'run'>,
+  onBug: (bug: unknown) => void,
+  job: (work: () => Promise<void>) => Promise<void> = (work) => work(),
+): () => Promise<void> {
+  // Makes no query while no post is due.
+  return repeat(SECOND, () => job(() => run(() => publishDue())), onBug);
 }

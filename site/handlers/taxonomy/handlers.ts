@@ -7,23 +7,21 @@ import { currentSite } from '../../context.ts';
 import { extendedSchema } from '../../domain/registration/extension.ts';
 import { saveMetaValues } from '../meta-values.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
-import type { TermRow } from '../../store/index.ts';
+import type { TermRow, TermQuery } from '../../store/index.ts';
 import { badRequest, cannotDelete, trashNotSupported } from '../errors.ts';
 import { changedMeanwhile, sendTag, termTag } from '../entity-tags.ts';
-import { pageFacts, readList } from '../lists.ts';
+import { pageFacts, readList, rowsBefore } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
-import { setEditContext } from '../parameters.ts';
+import { setEditContext, ids } from '../parameters.ts';
 import { parentProblem, termTree } from '../tree.ts';
-import { findTerm } from './find.ts';
+import { findTerm, mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
 import { termItems } from './items.ts';
-import type { TermExtras } from './extras.ts';
-import type { ShownTaxonomy } from './items.ts';
-import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
-import { termQuery } from './query.ts';
-import type { ListTermsArgs } from './query.ts';
+import type { TermExtras, ShownTaxonomy } from './items.ts';
 import { insertTerm, removeTerm, updateTerm } from './save.ts';
 import type { TermArgs } from './save.ts';
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import type { ListCategoriesArgs } from '../../../generated/categories/types.ts';
 
 /** The endpoints of a taxonomy, whose items are of type `Item`. */
 export interface TermHandlers<Item> {
@@ -200,4 +198,30 @@ async function itemsOf<Item>(
 ): Promise<Item[]> {
   // The members are those of the schema from which the type `Item` is generated.
   return (await termItems(scope, shown, terms, request)) as Item[];
+}
+
+/** The arguments of a list of terms of any taxonomy. */
+export type ListTermsArgs = ListCategoriesArgs & { readonly offset?: number };
+
+/** Returns the store query for a list of terms. */
+export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
+  const include = ids(args.include);
+  const slugs = args.slug?.map(sanitizeTitle) ?? [];
+  const hasInclude = include.length > 0;
+  return {
+    taxonomies: [taxonomy.name],
+    orderBy: args.orderby,
+    order: args.order,
+    limit: args.per_page,
+    offset: args.offset ? Math.abs(args.offset) : rowsBefore(args.page, args.per_page),
+    // A term that a post has is not empty, even if the post is not published.
+    hideEmpty: args.hide_empty && !args.post,
+    ...(args.search ? { search: args.search } : {}),
+    ...(hasInclude ? { include } : {}),
+    // Included ids take precedence over excluded ones.
+    ...(hasInclude ? {} : { exclude: ids(args.exclude) }),
+    ...(slugs.length > 0 ? { slugs } : {}),
+    ...(taxonomy.isHierarchical && args.parent !== undefined ? { parent: args.parent } : {}),
+    ...(args.post ? { post: args.post } : {}),
+  };
 }

@@ -4,11 +4,12 @@ import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { denied } from '../../domain/permissions/caller.ts';
 import { canCreateTerms, canEditTerms, canReadTermsOf } from '../../domain/permissions/terms.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
-import { badRequest } from '../errors.ts';
+import { badRequest, notFound } from '../errors.ts';
 import { anyPost } from '../post-type/access.ts';
 import { scopeOf } from '../scope.ts';
 import { hasParameter, idParameter } from '../parameters.ts';
-import { findTerm } from './find.ts';
+import type { TermRow } from '../../store/index.ts';
+import type { Scope } from '../scope.ts';
 
 type Verdict = boolean | RestError;
 
@@ -71,4 +72,15 @@ export async function mayDelete(
     taxonomy.defaultOption !== null && scope.options.number(taxonomy.defaultOption, 0) === term.id;
   if (!isDefault && canEditTerms(request.user, taxonomy)) return true;
   return denied(request.user, 'rest_cannot_delete', 'You are not allowed to delete this term.');
+}
+
+/** Returns the term with this id in this taxonomy, or `rest_term_invalid`. */
+export async function findTerm(
+  { store }: Scope,
+  taxonomy: Taxonomy,
+  id: number | undefined,
+): Promise<TermRow | RestError> {
+  const term = id === undefined || id <= 0 ? undefined : await store.terms.byId(id);
+  if (term?.taxonomy === taxonomy.name) return term;
+  return notFound('rest_term_invalid', 'Invalid term ID.');
 }

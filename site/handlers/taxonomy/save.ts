@@ -7,7 +7,7 @@ import type { TermChange, TermRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { longFields, sentSlug } from '../parameters.ts';
 import { parentProblem, termTree } from '../tree.ts';
-import type { TermExtras } from './extras.ts';
+import type { TermExtras } from './items.ts';
 import { badRequest, failure, nameTaken } from '../errors.ts';
 
 /** The arguments of a write to a term. */

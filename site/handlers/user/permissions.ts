@@ -13,8 +13,10 @@ import {
 import { scopeOf } from '../scope.ts';
 import { hasParameter, sent, idParameter } from '../parameters.ts';
 import { hasPublished } from '../../store/index.ts';
-import { findUser } from './find.ts';
 import { isHiddenOrder } from './query.ts';
+import type { UserRow } from '../../store/index.ts';
+import { notFound } from '../errors.ts';
+import type { Scope } from '../scope.ts';
 
 type Verdict = boolean | RestError;
 
@@ -92,4 +94,13 @@ export async function mayDelete(
     'rest_user_cannot_delete',
     'You are not allowed to delete this user.',
   );
+}
+
+/** Returns the user with this id, or `rest_user_invalid_id`. */
+export async function findUser(
+  { store }: Scope,
+  id: number | undefined,
+): Promise<UserRow | RestError> {
+  const user = id === undefined || id <= 0 ? undefined : await store.users.byId(id);
+  return user ?? notFound('rest_user_invalid_id', 'Invalid user ID.');
 }

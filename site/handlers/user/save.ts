@@ -6,9 +6,16 @@ import { storedDate } from '../../domain/dates.ts';
 import { storedDescription, storedName } from '../../domain/html.ts';
 import { currentSite } from '../../context.ts';
 import type { UserChange, UserRow } from '../../store/index.ts';
-import { badRequest, conflict } from '../errors.ts';
+import { badRequest, conflict, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import { sentSlug } from '../parameters.ts';
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import { userSchema } from '../../../generated/users/schema.ts';
+import { denied, deniedStatus } from '../../domain/permissions/caller.ts';
+import { canEditUser } from '../../domain/permissions/users.ts';
+import { parsedMeta, saveMetaValues } from '../meta-values.ts';
+import type { Caller } from '../../domain/permissions/caller.ts';
+import { roleCapabilities, rolesWith } from '../../domain/permissions/roles.ts';
 
 const LONGEST_LOGIN = 60;
 const LONGEST_SLUG = 50;
@@ -111,4 +118,80 @@ export async function updateUser(
   const { hash, keepSession } = password;
   if (hash !== undefined) await store.users.setPasswordHash(user.id, hash, keepSession);
   return changed;
+}
+
+/**
+ * Stores the meta values of a user from a request: registered values, and the preferences, which null
+ * removes. Errors, status 400: those of the schema of the preferences.
+ */
+export async function saveMeta(
+  scope: Scope,
+  user: number,
+  sent: unknown,
+): Promise<RestError | null> {
+  const { store, keys, caller } = scope;
+  if (typeof sent !== 'object' || sent === null) return null;
+  const refused = await saveMetaValues(scope, { kind: 'user', id: user }, sent);
+  if (refused) return refused;
+  const meta = new Map<string, unknown>(Object.entries(sent));
+  if (!meta.has('persisted_preferences')) return null;
+  const preferences = meta.get('persisted_preferences') ?? null;
+  if (!canEditUser(caller, user))
+    return denied(caller, 'rest_cannot_update', 'You are not allowed to edit these preferences.');
+  const stored =
+    preferences === null ? null : parsedMeta(preferences, PREFERENCES, 'persisted_preferences');
+  if (isError(stored)) return stored;
+  await store.meta.set('user', user, { [keys.preferences]: stored });
+  return null;
+}
+
+const PREFERENCES = userSchema.properties.meta.properties.persisted_preferences;
+
+/**
+ * Returns why a user cannot have these roles: `rest_user_invalid_role` for unknown roles, and for roles
+ * that would take the right to edit users from the caller.
+ */
+export function rolesRefusal(
+  caller: Caller,
+  id: number | null,
+  roles: readonly string[] | undefined,
+): RestError | null {
+  if (roles === undefined) return null;
+  const isOwn = caller?.id === id;
+  for (const role of roles) {
+    const capabilities = roleCapabilities.get(role);
+    if (!capabilities) return badRequest('rest_user_invalid_role', `Invalid role: ${role}.`);
+    if (isOwn && !capabilities.has('edit_users')) return ownRoleRefusal(caller);
+  }
+  return isOwn && roles.length === 0 ? ownRoleRefusal(caller) : null;
+}
+
+function ownRoleRefusal(caller: Caller): RestError {
+  const message = 'You cannot remove your own permission to edit users.';
+  return failure(deniedStatus(caller), 'rest_user_invalid_role', message);
+}
+
+/**
+ * Returns whether `user` is the only one who may manage users. Read in the transaction that changes the user:
+ * writers take turns, so two requests cannot both count on the other user.
+ */
+export async function isLastManager({ store }: Scope, user: UserRow): Promise<boolean> {
+  const managing = rolesWith('promote_users');
+  if (!user.roles.some((role) => managing.some((one) => one === role))) return false;
+  return (await store.users.first({ roles: managing, exclude: [user.id] })) === undefined;
+}
+
+/** Returns `rest_user_invalid_role` for roles that leave no user who may manage users. */
+export async function demotionRefusal(
+  scope: Scope,
+  user: UserRow,
+  roles: readonly string[],
+): Promise<RestError | null> {
+  if (roles.some((role) => roleCapabilities.get(role)?.has('promote_users'))) return null;
+  if (!(await isLastManager(scope, user))) return null;
+  return failure(
+    403,
+    'rest_user_invalid_role',
+    'This is the only user who can manage users. Give another user that role first.',
+  );
 }
