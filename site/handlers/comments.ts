@@ -16,7 +16,7 @@ import { alreadyTrashed, cannotDelete } from './errors.ts';
 import { changedMeanwhile, commentTag, sendTag } from './entity-tags.ts';
 import { pageFacts, readList } from './lists.ts';
 import { saveMetaValues } from './meta-values.ts';
-import { inTransaction, scopeOf } from './scope.ts';
+import { writing, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { setEditContext } from './parameters.ts';
 
@@ -37,19 +37,17 @@ export const comments: CommentsHandlers = {
 
   create: {
     permission: mayCreate,
-    async handle(request) {
-      const scope = await scopeOf(request);
-      return inTransaction(scope, async (inside) => {
-        const comment = await insertComment(inside, request);
+    handle: (request) =>
+      writing(request, async (scope) => {
+        const comment = await insertComment(scope, request);
         if (isError(comment)) return comment;
-        const problem = await saveMeta(inside, comment, request);
+        const problem = await saveMeta(scope, comment, request);
         if (problem) return problem;
         // Callers who cannot edit the new comment get its public view.
         const context = canModerate(request.user) ? 'edit' : 'view';
         if (context === 'edit') setEditContext(request);
-        return answer(await itemOf(inside, comment, request), { context });
-      });
-    },
+        return answer(await itemOf(scope, comment, request), { context });
+      }),
   },
 
   get: {
@@ -63,48 +61,44 @@ export const comments: CommentsHandlers = {
 
   update: {
     permission: mayUpdate,
-    async handle(request) {
-      const scope = await scopeOf(request);
-      return inTransaction(scope, async (inside) => {
-        const found = await findComment(inside, request.args.id);
+    handle: (request) =>
+      writing(request, async (scope) => {
+        const found = await findComment(scope, request.args.id);
         if (isError(found)) return found;
         const refusal = await changedMeanwhile(
-          inside,
+          scope,
           request,
           commentTag(found.comment, found.post),
         );
         if (refusal) return refusal;
-        const comment = await updateComment(inside, found, request);
+        const comment = await updateComment(scope, found, request);
         if (isError(comment)) return comment;
-        const problem = await saveMeta(inside, comment, request);
+        const problem = await saveMeta(scope, comment, request);
         if (problem) return problem;
         setEditContext(request);
-        return itemOf(inside, comment, request);
-      });
-    },
+        return itemOf(scope, comment, request);
+      }),
   },
 
   delete: {
     permission: mayDelete,
-    async handle(request) {
-      const scope = await scopeOf(request);
-      return inTransaction(scope, async (inside) => {
-        const found = await findComment(inside, request.args.id);
+    handle: (request) =>
+      writing(request, async (scope) => {
+        const found = await findComment(scope, request.args.id);
         if (isError(found)) return found;
         const { comment, post } = found;
-        const refusal = await changedMeanwhile(inside, request, commentTag(comment, post));
+        const refusal = await changedMeanwhile(scope, request, commentTag(comment, post));
         if (refusal) return refusal;
         setEditContext(request);
         if (request.args.force) {
-          const previous = await itemOf(inside, comment, request);
-          const isGone = await inside.store.comments.remove(comment.id);
+          const previous = await itemOf(scope, comment, request);
+          const isGone = await scope.store.comments.remove(comment.id);
           return isGone ? { deleted: true, previous } : cannotDelete();
         }
         if (comment.approved === 'trash') return alreadyTrashed();
-        await setStatus(inside, comment, 'trash');
-        return itemOf(inside, { ...comment, approved: 'trash' }, request);
-      });
-    },
+        await setStatus(scope, comment, 'trash');
+        return itemOf(scope, { ...comment, approved: 'trash' }, request);
+      }),
   },
 
   facts: commentFacts,

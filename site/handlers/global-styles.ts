@@ -22,7 +22,7 @@ import { notFound } from './errors.ts';
 import { setEditContext, longFields, sent, idParameter } from './parameters.ts';
 import { sentTexts } from './post-type/draft.ts';
 import { keepRevision } from './post-type/revisions.ts';
-import { inTransaction, scopeOf } from './scope.ts';
+import { writing, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { Problem } from '../lib/problem.ts';
 
@@ -81,8 +81,8 @@ export const globalStyles: GlobalStylesHandlers = {
         'You are not allowed to edit these global styles.',
       );
     },
-    async handle(request) {
-      return inTransaction(await scopeOf(request), async (scope) => {
+    handle: (request) =>
+      writing(request, async (scope) => {
         const before = await stylesOf(request, scope);
         if (isError(before)) return before;
         const long = longFields(request.args, ['title']);
@@ -90,8 +90,7 @@ export const globalStyles: GlobalStylesHandlers = {
         const row = await change(scope, before, request.args);
         setEditContext(request);
         return stylesItem(row);
-      });
-    },
+      }),
   },
 
   facts: (items, request) => {

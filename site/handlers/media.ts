@@ -6,15 +6,17 @@ import { cannotDelete, trashNotSupported } from './errors.ts';
 import { changedMeanwhile, postTag } from './entity-tags.ts';
 import { addMissingSizes } from './media/subsizes.ts';
 import { editMedia } from './media/edit.ts';
-import { mediaItem, mediaItems } from './media/items.ts';
-import { listMedia } from './media/list.ts';
+import { FILE_FIELDS, mediaItems } from './media/items.ts';
+import { mediaQuery } from './media/query.ts';
 import { filesOfPost, removeMedia } from './media/remove.ts';
 import { removingFiles } from './media/upload.ts';
 import { changeMedia, createMedia } from './media/save.ts';
-import { findPost, anyPost } from './post-type/access.ts';
+import { anyPost, findPost, postToChange } from './post-type/access.ts';
 import { withPage } from './post-type/handlers.ts';
+import { itemOfPost, pageOfPosts } from './post-type/kind.ts';
+import type { PostKind } from './post-type/kind.ts';
 import { mayDelete, mayGet, mayList, mayUpdate, mayCreate } from './post-type/permissions.ts';
-import { inTransaction, scopeOf } from './scope.ts';
+import { inTransaction, scopeOf, writing } from './scope.ts';
 import { setEditContext, idParameter } from './parameters.ts';
 import type { FactsOf, HandlerRequest } from '../../runtime/server/index.ts';
 import type { Attachment, AttachmentFacts } from '../../generated/media/types.ts';
@@ -24,11 +26,19 @@ import { canEditPost } from '../domain/permissions/posts.ts';
 
 /** The type as it is registered at the time of the request. */
 const type = (): PostType => postTypeOf('attachment');
+const kind = (): PostKind<Attachment> => ({
+  type: type(),
+  metaFields: FILE_FIELDS,
+  itemsOf: mediaItems,
+});
 
 export const media: MediaHandlers = {
   list: {
     permission: (request) => mayList(type(), request),
-    handle: (request) => listMedia(type(), request),
+    async handle(request) {
+      const scope = await scopeOf(request);
+      return pageOfPosts(scope, mediaQuery(request.args, type(), scope), request, kind());
+    },
   },
 
   create: {
@@ -39,32 +49,29 @@ export const media: MediaHandlers = {
       const post = await createMedia(scope, type(), request);
       if (isError(post)) return post;
       setEditContext(request);
-      return mediaItem(scope, type(), post.id, request);
+      return itemOfPost(scope, post.id, request, kind());
     },
   },
 
   get: {
     permission: (request) => mayGet(type(), request),
     async handle(request) {
-      const item = await mediaItem(await scopeOf(request), type(), request.args.id, request);
+      const item = await itemOfPost(await scopeOf(request), request.args.id, request, kind());
       return isError(item) ? item : withPage(type(), item);
     },
   },
 
   update: {
     permission: (request) => mayUpdate(type(), request),
-    async handle(request) {
-      return inTransaction(await scopeOf(request), async (inside) => {
-        const before = await findPost(inside, type(), request.args.id);
+    handle: (request) =>
+      writing(request, async (scope) => {
+        const before = await postToChange(scope, type(), request);
         if (isError(before)) return before;
-        const refusal = await changedMeanwhile(inside, request, postTag(before));
-        if (refusal) return refusal;
-        const post = await changeMedia(inside, type(), request, before);
+        const post = await changeMedia(scope, type(), request, before);
         if (isError(post)) return post;
         setEditContext(request);
-        return mediaItem(inside, type(), post.id, request);
-      });
-    },
+        return itemOfPost(scope, post.id, request, kind());
+      }),
   },
 
   delete: {
@@ -75,16 +82,14 @@ export const media: MediaHandlers = {
       if (isError(post)) return post;
       if (!request.args.force) return trashNotSupported();
       setEditContext(request);
-      const [previous] = await mediaItems(scope, type(), [post], request);
+      const [previous] = await mediaItems(scope, [post], request);
       if (!previous) return cannotDelete();
       const outdated = await changedMeanwhile(scope, request, postTag(post));
       if (outdated) return outdated;
       const removed = await removingFiles(scope, filesOfPost(scope, post), (files) =>
         inTransaction(scope, async (inside) => {
-          const known = await findPost(inside, type(), post.id);
+          const known = await postToChange(inside, type(), request);
           if (isError(known)) return known;
-          const refusal = await changedMeanwhile(inside, request, postTag(known));
-          if (refusal) return refusal;
           return (await removeMedia(inside, known, files)) || cannotDelete();
         }),
       );
@@ -101,7 +106,7 @@ export const media: MediaHandlers = {
       const error = await addMissingSizes(scope, post);
       if (error) return error;
       setEditContext(request);
-      return mediaItem(scope, type(), post.id, request);
+      return itemOfPost(scope, post.id, request, kind());
     },
   },
 
@@ -112,7 +117,7 @@ export const media: MediaHandlers = {
       const post = await findPost(scope, type(), request.args.id);
       if (isError(post)) return post;
       const made = await editMedia(scope, type(), post, request.args);
-      return isError(made) ? made : mediaItem(scope, type(), made.id, request);
+      return isError(made) ? made : itemOfPost(scope, made.id, request, kind());
     },
   },
 

@@ -1,25 +1,22 @@
 import type { MenuItemsHandlers } from '../../generated/menu-items/handlers.ts';
 import type { MenuItem } from '../../generated/menu-items/types.ts';
 import { isError } from '../../runtime/errors/rest-error.ts';
-import type { RestError } from '../../runtime/errors/rest-error.ts';
-import type { HandlerRequest } from '../../runtime/server/index.ts';
 import { can } from '../domain/permissions/caller.ts';
 import { canPublish } from '../domain/permissions/posts.ts';
 import { canAssignTerms, canCreateTerms } from '../domain/permissions/terms.ts';
 import { postTypeOf } from '../domain/post-types.ts';
 import { taxonomyOf } from '../domain/taxonomies.ts';
 import { cannotDelete, trashNotSupported } from './errors.ts';
-import { changedMeanwhile, postTag, sendTag } from './entity-tags.ts';
-import { pageFacts } from './lists.ts';
 import { mayReadMenus } from './menu/menus.ts';
 import { targetRoutes } from './menu-item/target.ts';
-import { menuItems as itemsOf, oneMenuItem } from './menu-item/items.ts';
+import { menuItems as itemsOf } from './menu-item/items.ts';
 import { saveMenuItem } from './menu-item/save.ts';
-import { findPost, withNeededMeta } from './post-type/access.ts';
+import { findPost, postToChange } from './post-type/access.ts';
+import { itemOfPost, pageOfPosts } from './post-type/kind.ts';
+import type { PostKind } from './post-type/kind.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './post-type/permissions.ts';
-import { postQuery, readPosts } from './post-type/query.ts';
-import { inTransaction, scopeOf } from './scope.ts';
-import type { Scope } from './scope.ts';
+import { postQuery } from './post-type/query.ts';
+import { scopeOf, writing } from './scope.ts';
 import { setEditContext } from './parameters.ts';
 
 const type = () => postTypeOf('nav_menu_item');
@@ -41,6 +38,12 @@ const META_FIELDS = [
   '_links',
 ];
 
+const kind = (): PostKind<MenuItem> => ({
+  type: type(),
+  metaFields: META_FIELDS,
+  itemsOf: (scope, posts, request) => itemsOf(scope, posts, (field) => request.wants(field)),
+});
+
 export const menuItems: MenuItemsHandlers = {
   list: {
     permission(request) {
@@ -48,29 +51,20 @@ export const menuItems: MenuItemsHandlers = {
       return verdict === true ? mayReadMenus(request) : verdict;
     },
     async handle(request) {
-      const { args } = request;
       const scope = await scopeOf(request);
-      const query = postQuery(args, type(), scope);
-      if (isError(query)) return query;
-      const list = await readPosts(scope, query, args);
-      if (isError(list)) return list;
-      const posts = await withNeededMeta(scope, list.rows, request, META_FIELDS);
-      const items = await itemsOf(scope, posts, (field) => request.wants(field));
-      return { items, ...pageFacts(list) };
+      return pageOfPosts(scope, postQuery(request.args, type(), scope), request, kind());
     },
   },
 
   create: {
     permission: (request) => mayCreate(type(), request),
-    async handle(request) {
-      const scope = await scopeOf(request);
-      return inTransaction(scope, async (inside) => {
-        const id = await saveMenuItem(inside, request.args, null);
+    handle: (request) =>
+      writing(request, async (scope) => {
+        const id = await saveMenuItem(scope, request.args, null);
         if (isError(id)) return id;
         setEditContext(request);
-        return oneItem(inside, id, request);
-      });
-    },
+        return itemOfPost(scope, id, request, kind());
+      }),
   },
 
   get: {
@@ -78,45 +72,37 @@ export const menuItems: MenuItemsHandlers = {
       const verdict = await mayGet(type(), request);
       return verdict === true ? mayReadMenus(request) : verdict;
     },
-    handle: async (request) => oneItem(await scopeOf(request), request.args.id, request),
+    handle: async (request) => itemOfPost(await scopeOf(request), request.args.id, request, kind()),
   },
 
   update: {
     permission: (request) => mayUpdate(type(), request),
-    async handle(request) {
-      const scope = await scopeOf(request);
-      return inTransaction(scope, async (inside) => {
-        const before = await findPost(inside, type(), request.args.id);
+    handle: (request) =>
+      writing(request, async (scope) => {
+        const before = await postToChange(scope, type(), request);
         if (isError(before)) return before;
-        const refusal = await changedMeanwhile(inside, request, postTag(before));
-        if (refusal) return refusal;
-        const id = await saveMenuItem(inside, request.args, before);
+        const id = await saveMenuItem(scope, request.args, before);
         if (isError(id)) return id;
         setEditContext(request);
-        return oneItem(inside, id, request);
-      });
-    },
+        return itemOfPost(scope, id, request, kind());
+      }),
   },
 
   delete: {
     permission: (request) => mayDelete(type(), request),
-    async handle(request) {
-      const scope = await scopeOf(request);
-      if (!request.args.force) {
-        const item = await oneMenuItem(scope, request.args.id);
-        return isError(item) ? item : trashNotSupported();
-      }
-      return inTransaction(scope, async (inside) => {
-        const post = await findPost(inside, type(), request.args.id);
+    handle: (request) =>
+      writing(request, async (scope) => {
+        const { id, force } = request.args;
+        if (!force) {
+          const post = await findPost(scope, type(), id);
+          return isError(post) ? post : trashNotSupported();
+        }
+        const post = await postToChange(scope, type(), request);
         if (isError(post)) return post;
-        const refusal = await changedMeanwhile(inside, request, postTag(post));
-        if (refusal) return refusal;
-        const item = await oneMenuItem(inside, post.id);
-        if (isError(item)) return item;
-        const isGone = await inside.store.posts.remove(item.id);
-        return isGone ? { deleted: true, previous: item } : cannotDelete();
-      });
-    },
+        const [previous] = await itemsOf(scope, [post]);
+        const isGone = await scope.store.posts.remove(post.id);
+        return isGone && previous ? { deleted: true, previous } : cannotDelete();
+      }),
   },
 
   facts: async (items, request) => {
@@ -134,15 +120,3 @@ export const menuItems: MenuItemsHandlers = {
     }));
   },
 };
-
-/** Returns the current menu item and sends its tag. */
-async function oneItem(
-  scope: Scope,
-  id: number,
-  request: HandlerRequest<unknown>,
-): Promise<MenuItem | RestError> {
-  const item = await oneMenuItem(scope, id);
-  const post = await findPost(scope, type(), id);
-  if (!isError(post)) await sendTag(scope, request, postTag(post));
-  return item;
-}

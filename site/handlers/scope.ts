@@ -69,6 +69,14 @@ export async function inTransaction<T>(
   }
 }
 
+/** Runs `work` with the scope of a request in a transaction, which is rolled back if `work` returns an error. */
+export async function writing<T>(
+  request: Pick<HandlerRequest<unknown>, 'request'>,
+  work: (scope: Scope) => Promise<T | RestError>,
+): Promise<T | RestError> {
+  return inTransaction(await scopeOf(request), work);
+}
+
 class Refusal extends Error {
   readonly error: RestError;
 

@@ -1,14 +1,10 @@
-import { isError } from '../../../runtime/errors/rest-error.ts';
-import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { Attachment } from '../../../generated/media/types.ts';
 import { hasReadCapability } from '../../domain/permissions/posts.ts';
 import { shownDate, shownGmt } from '../../domain/dates.ts';
-import type { PostType } from '../../domain/post-types.ts';
+import { postTypeOf } from '../../domain/post-types.ts';
 import { renderExcerpt, renderTitle } from '../../domain/text.ts';
-import { postTag, sendTag } from '../entity-tags.ts';
-import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { generatedSlugs } from '../post-type/generated-slugs.ts';
 import { openOrClosed, templateOf } from '../post-type/items.ts';
@@ -32,10 +28,10 @@ export const FILE_FIELDS = [
 /** Returns the response items of attachments: a fixed number of queries, however many attachments. */
 export async function mediaItems(
   scope: Scope,
-  type: PostType,
   posts: readonly KnownPost[],
   request: HandlerRequest<unknown>,
 ): Promise<Attachment[]> {
+  const type = postTypeOf('attachment');
   const { options, permalinks, keys } = scope;
   const isEditing = request.context === 'edit';
   const wantsSlug = ['generated_slug', 'permalink_template'].some((field) => request.wants(field));
@@ -91,19 +87,4 @@ export async function mediaItems(
       missing_image_sizes: isEditing ? missingSizes(scope, file) : [],
     };
   });
-}
-
-/** Returns the current state of one attachment, or `rest_post_invalid_id`. */
-export async function mediaItem(
-  scope: Scope,
-  type: PostType,
-  id: number,
-  request: HandlerRequest<unknown>,
-): Promise<Attachment | RestError> {
-  const post = await findPost(scope, type, id);
-  if (isError(post)) return post;
-  const [item] = await mediaItems(scope, type, [post], request);
-  if (!item) throw new Error(`media: no item for attachment ${id}`);
-  await sendTag(scope, request, postTag(post));
-  return item;
 }

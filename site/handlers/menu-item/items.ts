@@ -1,12 +1,8 @@
-import { isError } from '../../../runtime/errors/rest-error.ts';
-import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
 import { menuItemKeys as keys } from '../../domain/meta-keys.ts';
-import { postTypeOf } from '../../domain/post-types.ts';
 import { renderTitle } from '../../domain/text.ts';
 import type { TermIds } from '../../store/index.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
-import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
 import { storedText, storedTarget, targetsOf } from './target.ts';
@@ -52,15 +48,6 @@ export async function menuItems(
     };
     return withMenu(members, menus.get(post.id)?.['nav_menu']?.[0]);
   });
-}
-
-/** Returns the menu item with this id, or `rest_post_invalid_id`. */
-export async function oneMenuItem(scope: Scope, id: number): Promise<MenuItem | RestError> {
-  const post = await findPost(scope, postTypeOf('nav_menu_item'), id);
-  if (isError(post)) return post;
-  const [item] = await menuItems(scope, [post]);
-  if (!item) throw new Error(`menu-items: no item for ${id}`);
-  return item;
 }
 
 /** An item without a menu lacks the member `menus`, because no number stands for "no menu". */

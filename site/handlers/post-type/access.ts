@@ -1,11 +1,13 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { canEditPost } from '../../domain/permissions/posts.ts';
 import { sentPostPassword } from '../../domain/permissions/post-passwords.ts';
 import type { GuardedPost } from '../../domain/permissions/posts.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import type { Meta, PostRow } from '../../store/index.ts';
+import { changedMeanwhile, postTag } from '../entity-tags.ts';
 import { notFound } from '../errors.ts';
-import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { Scope } from '../scope.ts';
 
 /** A post with its meta values, and its status before it was moved to the trash. */
@@ -20,6 +22,20 @@ export async function findPost(
   const row = id === undefined || id <= 0 ? undefined : await scope.store.posts.byId(id);
   const [post] = row?.type === type.name ? await withMeta(scope, [row]) : [];
   return post ?? notFound('rest_post_invalid_id', 'Invalid post ID.');
+}
+
+/**
+ * Returns the post that a request changes. Errors: that of `findPost`, and 412 if it was changed since the caller
+ * read it.
+ */
+export async function postToChange(
+  scope: Scope,
+  type: PostType,
+  request: HandlerRequest<{ readonly id: number }>,
+): Promise<KnownPost | RestError> {
+  const post = await findPost(scope, type, request.args.id);
+  if (isError(post)) return post;
+  return (await changedMeanwhile(scope, request, postTag(post))) ?? post;
 }
 
 /** Returns the post with this id, of any type. */

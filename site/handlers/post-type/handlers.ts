@@ -1,32 +1,28 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
-import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { answer } from '../../../runtime/server/index.ts';
-import type { HandlerRequest, ItemAnswer, Page } from '../../../runtime/server/index.ts';
+import type { HandlerRequest, ItemAnswer } from '../../../runtime/server/index.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import { extendedSchema } from '../../domain/registration/extension.ts';
 import { currentSite } from '../../context.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import { alreadyTrashed, cannotDelete } from '../errors.ts';
-import { changedMeanwhile, postTag, sendTag } from '../entity-tags.ts';
-import { pageFacts } from '../lists.ts';
 import { forgetPost } from '../references.ts';
-import { inTransaction, scopeOf } from '../scope.ts';
-import type { Scope } from '../scope.ts';
+import { writing, scopeOf } from '../scope.ts';
 import { setEditContext } from '../parameters.ts';
-import { findPost, inContext, withNeededMeta } from './access.ts';
-import type { KnownPost } from './access.ts';
+import { postToChange } from './access.ts';
 import { readDraft } from './draft.ts';
 import { isUnsorted, saveExtras, startFormat, startTerms } from './extras.ts';
 import { postItems } from './items.ts';
-import type { ShownType } from './items.ts';
+import { itemOfPost, pageOfPosts } from './kind.ts';
+import type { PostKind } from './kind.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
-import { postQuery, readPosts } from './query.ts';
+import { postQuery } from './query.ts';
 import { keepRevision } from './revisions.ts';
 import { savePost } from './save.ts';
 import { publishDuePosts } from './schedule.ts';
 import { afterTrash, trashPost } from './trash.ts';
-import type { ListArgs, PostHandlers } from './types.ts';
+import type { PostHandlers } from './types.ts';
 import type { PageFacts } from '../../../generated/pages/types.ts';
 import type { PostFacts } from '../../../generated/posts/types.ts';
 import { can } from '../../domain/permissions/caller.ts';
@@ -45,34 +41,44 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
 ): PostHandlers<Item, Facts> {
   // The registered types depend on the site of the request.
   const type = (): PostType => postTypeOf(name);
-  const shown = (): ShownType => {
+  const kind = (): PostKind<Item> => {
     const own = type();
     const extension = currentSite().types.extensionOfPosts(own);
-    return { type: own, schema: extension ? extendedSchema(schema, extension) : schema };
+    const shown = { type: own, schema: extension ? extendedSchema(schema, extension) : schema };
+    return {
+      type: own,
+      // `_links` contains the picture.
+      metaFields: ['featured_media', 'template', 'meta', '_links'],
+      // The members are those of the schema from which the type `Item` is generated.
+      itemsOf: async (scope, posts, request) =>
+        (await postItems(scope, shown, posts, request)) as Item[],
+    };
   };
   return {
     list: {
       permission: (request) => mayList(type(), request),
-      handle: (request) => listPosts<Item>(shown(), request),
+      async handle(request) {
+        await publishDuePosts();
+        const scope = await scopeOf(request);
+        return pageOfPosts(scope, postQuery(request.args, type(), scope), request, kind());
+      },
     },
 
     create: {
       permission: (request) => mayCreate(type(), request),
-      async handle(request) {
-        const scope = await scopeOf(request);
-        return inTransaction(scope, async (inside) => {
-          const draft = await readDraft(inside, type(), request, null);
+      handle: (request) =>
+        writing(request, async (scope) => {
+          const draft = await readDraft(scope, type(), request, null);
           if (isError(draft)) return draft;
-          const post = await savePost(inside, type(), draft, null);
+          const post = await savePost(scope, type(), draft, null);
           if (isError(post)) return post;
-          await startTerms(inside, type(), post.id, request.args);
-          await startFormat(inside, type(), post.id);
-          const problem = await saveExtras(inside, type(), post, request.args);
+          await startTerms(scope, type(), post.id, request.args);
+          await startFormat(scope, type(), post.id);
+          const problem = await saveExtras(scope, type(), post, request.args);
           if (problem) return problem;
           setEditContext(request);
-          return itemById<Item>(inside, shown(), post.id, request);
-        });
-      },
+          return itemOfPost(scope, post.id, request, kind());
+        }),
     },
 
     get: {
@@ -81,112 +87,55 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
         return mayGet(type(), request);
       },
       async handle(request) {
-        const scope = await scopeOf(request);
-        const item = await itemById<Item>(scope, shown(), request.args.id, request);
+        const item = await itemOfPost(await scopeOf(request), request.args.id, request, kind());
         return isError(item) ? item : withPage(type(), item);
       },
     },
 
     update: {
       permission: (request) => mayUpdate(type(), request),
-      async handle(request) {
-        const scope = await scopeOf(request);
-        return inTransaction(scope, async (inside) => {
-          const before = await findPost(inside, type(), request.args.id);
+      handle: (request) =>
+        writing(request, async (scope) => {
+          const before = await postToChange(scope, type(), request);
           if (isError(before)) return before;
-          const refusal = await changedMeanwhile(inside, request, postTag(before));
-          if (refusal) return refusal;
-          const draft = await readDraft(inside, type(), request, before);
+          const draft = await readDraft(scope, type(), request, before);
           if (isError(draft)) return draft;
           // Checked before the write, which clears the cached terms.
-          const needsTerms = await isUnsorted(inside, type(), before.id);
-          const post = await savePost(inside, type(), draft, before);
+          const needsTerms = await isUnsorted(scope, type(), before.id);
+          const post = await savePost(scope, type(), draft, before);
           if (isError(post)) return post;
-          if (before.status === 'trash' && post.status !== 'trash')
-            await afterTrash(inside, before);
-          await keepRevision(inside, type(), post);
-          if (needsTerms) await startTerms(inside, type(), post.id);
-          const problem = await saveExtras(inside, type(), post, request.args);
+          if (before.status === 'trash' && post.status !== 'trash') await afterTrash(scope, before);
+          await keepRevision(scope, type(), post);
+          if (needsTerms) await startTerms(scope, type(), post.id);
+          const problem = await saveExtras(scope, type(), post, request.args);
           if (problem) return problem;
           setEditContext(request);
-          return itemById<Item>(inside, shown(), post.id, request);
-        });
-      },
+          return itemOfPost(scope, post.id, request, kind());
+        }),
     },
 
     delete: {
       permission: (request) => mayDelete(type(), request),
-      async handle(request) {
-        const scope = await scopeOf(request);
-        return inTransaction(scope, async (inside) => {
-          const post = await findPost(inside, type(), request.args.id);
+      handle: (request) =>
+        writing(request, async (scope) => {
+          const post = await postToChange(scope, type(), request);
           if (isError(post)) return post;
-          const refusal = await changedMeanwhile(inside, request, postTag(post));
-          if (refusal) return refusal;
           setEditContext(request);
-          const [previous] = await itemsOf<Item>(inside, shown(), [post], request);
+          const [previous] = await kind().itemsOf(scope, [post], request);
           if (request.args.force && previous) {
-            await forgetPost(inside, post);
-            const isGone = await inside.store.posts.remove(post.id);
+            await forgetPost(scope, post);
+            const isGone = await scope.store.posts.remove(post.id);
             return isGone ? { deleted: true, previous } : cannotDelete();
           }
           if (post.status === 'trash') return alreadyTrashed();
-          await trashPost(inside, type(), post);
-          return itemById<Item>(inside, shown(), post.id, request);
-        });
-      },
+          await trashPost(scope, type(), post);
+          return itemOfPost(scope, post.id, request, kind());
+        }),
     },
 
     // The schema of the type names only facts that exist for all types.
     facts: async (items, request) => (await postFacts(type(), items, request)) as Facts[],
   };
-}
-
-async function listPosts<Item>(
-  shown: ShownType,
-  request: HandlerRequest<ListArgs>,
-): Promise<Page<Item> | RestError> {
-  await publishDuePosts();
-  const { args } = request;
-  const scope = await scopeOf(request);
-  const query = postQuery(args, shown.type, scope);
-  if (isError(query)) return query;
-  const list = await readPosts(scope, query, args);
-  if (isError(list)) return list;
-  const { rows } = list;
-
-  const posts = await withNeededMeta(scope, rows, request, META_FIELDS);
-  return {
-    items: await itemsOf<Item>(scope, shown, inContext(posts, request), request),
-    ...pageFacts(list),
-  };
-}
-
-// `_links` contains the picture.
-const META_FIELDS = ['featured_media', 'template', 'meta', '_links'];
-
-async function itemById<Item>(
-  scope: Scope,
-  shown: ShownType,
-  id: number,
-  request: HandlerRequest<unknown>,
-): Promise<Item | RestError> {
-  const post = await findPost(scope, shown.type, id);
-  if (isError(post)) return post;
-  const [item] = await itemsOf<Item>(scope, shown, [post], request);
-  if (!item) throw new Error(`posts: no item for post ${id}`);
-  await sendTag(scope, request, postTag(post));
-  return item;
-}
-
-async function itemsOf<Item>(
-  scope: Scope,
-  shown: ShownType,
-  posts: readonly KnownPost[],
-  request: HandlerRequest<unknown>,
-): Promise<Item[]> {
-  // The members are those of the schema from which the type `Item` is generated.
-  return (await postItems(scope, shown, posts, request)) as Item[];
 }
 
 /** Returns an item with a `Link` header for its page. */

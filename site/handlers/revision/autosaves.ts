@@ -14,7 +14,7 @@ import type { PostDraft } from '../post-type/draft.ts';
 import { mayUpdate } from '../post-type/permissions.ts';
 import { savePost } from '../post-type/save.ts';
 import type { WriteArgs } from '../post-type/types.ts';
-import { inTransaction, scopeOf } from '../scope.ts';
+import { writing, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { setEditContext } from '../parameters.ts';
 import { mayReadStates, revisionItem, revisionItems } from './items.ts';
@@ -41,17 +41,15 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
 
     create: {
       permission: (request) => mayUpdate(type(), request),
-      async handle(request) {
-        const scope = await scopeOf(request);
-        return inTransaction(scope, async (inside) => {
-          const post = await findPost(inside, type(), request.args.id);
+      handle: (request) =>
+        writing(request, async (scope) => {
+          const post = await findPost(scope, type(), request.args.id);
           if (isError(post)) return post;
-          const row = await saveState(inside, type(), post, request);
+          const row = await saveState(scope, type(), post, request);
           if (isError(row)) return row;
           setEditContext(request);
-          return revisionItem<Item>(inside, schema, row, request);
-        });
-      },
+          return revisionItem<Item>(scope, schema, row, request);
+        }),
     },
 
     get: {

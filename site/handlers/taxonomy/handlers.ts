@@ -11,7 +11,7 @@ import type { TermRow, TermQuery } from '../../store/index.ts';
 import { badRequest, cannotDelete, trashNotSupported } from '../errors.ts';
 import { changedMeanwhile, sendTag, termTag } from '../entity-tags.ts';
 import { pageFacts, readList, rowsBefore } from '../lists.ts';
-import { inTransaction, scopeOf } from '../scope.ts';
+import { inTransaction, scopeOf, writing } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { setEditContext, ids } from '../parameters.ts';
 import { parentProblem, termTree } from '../tree.ts';
@@ -76,20 +76,18 @@ export function termHandlers<Item>(
 
     create: {
       permission: (request) => mayCreate(taxonomy(), request),
-      async handle(request) {
-        const scope = await scopeOf(request);
-        return inTransaction(scope, async (inside) => {
+      handle: (request) =>
+        writing(request, async (scope) => {
           const term =
-            (await parentRefusal(inside, taxonomy(), request)) ??
-            (await insertTerm(inside, taxonomy(), taken(request.args)));
+            (await parentRefusal(scope, taxonomy(), request)) ??
+            (await insertTerm(scope, taxonomy(), taken(request.args)));
           if (isError(term)) return extras.failure?.(term) ?? term;
           const problem =
-            (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));
+            (await saveMeta(scope, term, request)) ?? (await extras.save?.(scope, term, request));
           if (problem) return problem;
           setEditContext(request);
-          return itemOf<Item>(inside, shown(), term, request);
-        });
-      },
+          return itemOf<Item>(scope, shown(), term, request);
+        }),
     },
 
     get: {
@@ -106,24 +104,22 @@ export function termHandlers<Item>(
 
     update: {
       permission: (request) => mayUpdate(taxonomy(), request),
-      async handle(request) {
-        const scope = await scopeOf(request);
-        return inTransaction(scope, async (inside) => {
-          const before = await findTerm(inside, taxonomy(), request.args.id);
+      handle: (request) =>
+        writing(request, async (scope) => {
+          const before = await findTerm(scope, taxonomy(), request.args.id);
           if (isError(before)) return before;
-          const refusal = await changedMeanwhile(inside, request, termTag(before, taxonomy()));
+          const refusal = await changedMeanwhile(scope, request, termTag(before, taxonomy()));
           if (refusal) return refusal;
           const term =
-            (await parentRefusal(inside, taxonomy(), request)) ??
-            (await updateTerm(inside, taxonomy(), before, taken(request.args), extras));
+            (await parentRefusal(scope, taxonomy(), request)) ??
+            (await updateTerm(scope, taxonomy(), before, taken(request.args), extras));
           if (isError(term)) return extras.failure?.(term, before) ?? term;
           const problem =
-            (await saveMeta(inside, term, request)) ?? (await extras.save?.(inside, term, request));
+            (await saveMeta(scope, term, request)) ?? (await extras.save?.(scope, term, request));
           if (problem) return problem;
           setEditContext(request);
-          return itemOf<Item>(inside, shown(), term, request);
-        });
-      },
+          return itemOf<Item>(scope, shown(), term, request);
+        }),
     },
 
     delete: {

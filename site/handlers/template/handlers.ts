@@ -15,7 +15,7 @@ import type { TemplateFolder } from '../../themes/theme.ts';
 import { badRequest, cannotDelete, failure, notFound } from '../errors.ts';
 import { withMeta } from '../post-type/access.ts';
 import { trashPost } from '../post-type/trash.ts';
-import { inTransaction, scopeOf } from '../scope.ts';
+import { writing, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { setEditContext, sent } from '../parameters.ts';
 import { changeTemplate, createTemplate } from './save.ts';
@@ -112,15 +112,14 @@ export function templateHandlers<Item>(
 
     create: {
       permission: mayManage,
-      async handle(request) {
-        return inTransaction(await scopeOf(request), async (scope) => {
+      handle: (request) =>
+        writing(request, async (scope) => {
           const theme = await currentSite().themes.activeName(scope.store);
           const row = await createTemplate(scope, library(), request.args, theme);
           if (isError(row)) return row;
           const template = await find(scope, `${theme}//${row.slug}`);
           return isError(template) ? template : itemOf(scope, template);
-        });
-      },
+        }),
     },
 
     lookup: {
@@ -146,8 +145,8 @@ export function templateHandlers<Item>(
 
     update: {
       permission: mayManage,
-      async handle(request) {
-        return inTransaction(await scopeOf(request), async (scope) => {
+      handle: (request) =>
+        writing(request, async (scope) => {
           const { id } = request.args;
           const before = await find(scope, id);
           if (isError(before)) return before;
@@ -162,14 +161,13 @@ export function templateHandlers<Item>(
           }
           const template = await find(scope, `${before.theme}//${slug}`);
           return isError(template) ? template : itemOf(scope, template);
-        });
-      },
+        }),
     },
 
     delete: {
       permission: mayManage,
-      async handle(request) {
-        return inTransaction(await scopeOf(request), async (scope) => {
+      handle: (request) =>
+        writing(request, async (scope) => {
           const template = await find(scope, request.args.id);
           if (isError(template)) return template;
           if (template.post === null)
@@ -193,8 +191,7 @@ export function templateHandlers<Item>(
           for (const post of await withMeta(scope, [template.post]))
             await trashPost(scope, postTypeOf(template.type), post);
           return itemOf(scope, { ...template, status: 'trash' });
-        });
-      },
+        }),
     },
 
     facts: (items, { user }) => {
