@@ -2,7 +2,7 @@ import { namedAfter } from './post-types.ts';
 import type { PostCapabilities, PostType } from './post-types.ts';
 
 type Rest = Pick<PostType, 'label' | 'base'> &
-  Partial<Omit<PostType, 'supports'>> & { readonly supports: readonly string[] };
+  Partial<Omit<PostType, 'supports'>> & { readonly supports: string };
 
 function postType(name: string, { supports, ...rest }: Rest): PostType {
   return {
@@ -21,7 +21,7 @@ function postType(name: string, { supports, ...rest }: Rest): PostType {
     idParameter: 'p',
     ...rest,
     name,
-    supports: new Set(supports),
+    supports: new Set(supports.split(' ')),
   };
 }
 
@@ -59,18 +59,8 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       isViewable: true,
       visibility: EVERYWHERE,
       icon: 'dashicons-admin-post',
-      supports: [
-        'title',
-        'editor',
-        'author',
-        'thumbnail',
-        'excerpt',
-        'trackbacks',
-        'custom-fields',
-        'comments',
-        'revisions',
-        'post-formats',
-      ],
+      supports:
+        'title editor author thumbnail excerpt trackbacks custom-fields comments revisions post-formats',
     }),
     postType('page', {
       label: { plural: 'Pages', singular: 'Page' },
@@ -81,16 +71,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       visibility: EVERYWHERE,
       icon: 'dashicons-admin-page',
       idParameter: 'page_id',
-      supports: [
-        'title',
-        'editor',
-        'author',
-        'thumbnail',
-        'page-attributes',
-        'custom-fields',
-        'comments',
-        'revisions',
-      ],
+      supports: 'title editor author thumbnail page-attributes custom-fields comments revisions',
     }),
     postType('attachment', {
       label: { plural: 'Media', singular: 'Medium' },
@@ -99,7 +80,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       isViewable: true,
       icon: 'dashicons-admin-media',
       idParameter: 'attachment_id',
-      supports: ['title', 'author', 'comments'],
+      supports: 'title author comments',
     }),
     // Stored as posts, and shown with the post that they belong to.
     postType('revision', {
@@ -107,7 +88,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       base: 'revision',
       isShown: false,
       visibility: HIDDEN,
-      supports: ['author'],
+      supports: 'author',
     }),
     postType('nav_menu_item', {
       label: { plural: 'Menu items', singular: 'Menu item' },
@@ -115,7 +96,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       capabilities: design('post', 'read'),
       taxonomies: ['nav_menu'],
       visibility: HIDDEN,
-      supports: ['title', 'editor'],
+      supports: 'title editor',
     }),
     postType(`${token}_block`, {
       label: { plural: 'Reusable blocks', singular: 'Reusable block' },
@@ -131,7 +112,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
         editOthers: 'edit_others_posts',
         deleteOthers: 'delete_others_posts',
       },
-      supports: ['title', 'editor', 'revisions'],
+      supports: 'title editor revisions',
     }),
     postType(`${token}_template`, {
       label: { plural: 'Templates', singular: 'Template' },
@@ -139,7 +120,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       base: 'templates',
       capabilities: design('template', DESIGN),
       visibility: HIDDEN,
-      supports: ['title', 'slug', 'excerpt', 'editor', 'revisions', 'author'],
+      supports: 'title slug excerpt editor revisions author',
     }),
     postType(`${token}_template_part`, {
       label: { plural: 'Template parts', singular: 'Template part' },
@@ -147,7 +128,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       base: 'template-parts',
       capabilities: design('post', DESIGN),
       visibility: HIDDEN,
-      supports: ['title', 'slug', 'excerpt', 'editor', 'revisions', 'author'],
+      supports: 'title slug excerpt editor revisions author',
     }),
     // Customized settings and styles of a theme; shown with the theme.
     postType(`${token}_global_styles`, {
@@ -156,14 +137,14 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       isShown: false,
       capabilities: design('post', DESIGN),
       visibility: HIDDEN,
-      supports: ['title', 'editor', 'revisions'],
+      supports: 'title editor revisions',
     }),
     postType(`${token}_navigation`, {
       label: { plural: 'Navigation menus', singular: 'Navigation menu' },
       description: 'Navigation menus of the site.',
       base: 'navigation',
       capabilities: design('post', 'read'),
-      supports: ['title', 'editor', 'revisions'],
+      supports: 'title editor revisions',
     }),
   ];
 }

@@ -29,28 +29,12 @@ export function canEditPost(caller: Caller, post: GuardedPost): boolean {
 }
 
 function hasEditCapability(caller: Caller, post: PostItself): boolean {
-  const type = findPostType(post.type);
-  if (!type || isKeptFrom(caller, post)) return false;
-  const { edit, editOthers, editPublished, editPrivate } = type.capabilities;
-  return isAllowed(caller, post, {
-    own: edit,
-    others: editOthers,
-    published: editPublished,
-    private: editPrivate,
-  });
+  return isAllowed(caller, post, 'edit');
 }
 
 /** Whether the caller may delete this post. No role may delete a single revision. */
 export function canDeletePost(caller: Caller, post: PostItself): boolean {
-  const type = findPostType(post.type);
-  if (!type || isKeptFrom(caller, post)) return false;
-  const { delete: own, deleteOthers, deletePublished, deletePrivate } = type.capabilities;
-  return isAllowed(caller, post, {
-    own,
-    others: deleteOthers,
-    published: deletePublished,
-    private: deletePrivate,
-  });
+  return isAllowed(caller, post, 'delete');
 }
 
 /** Whether the caller may read this post, apart from its password. Only editors may read revisions. */
@@ -118,26 +102,22 @@ export function privacyPage(): number {
   return privacyPageIn(store.options.latest(), settings.token);
 }
 
-interface Needed {
-  readonly own: string;
-  readonly others: string;
-  readonly published: string;
-  readonly private: string;
-}
-
 /**
  * Own posts need one capability, posts of other users a second one; published and private posts one more.
  * The capability for a single post is checked by its name: no role has `delete_blocks`, so unpublished
  * blocks cannot be deleted, not even by their author.
  */
-function isAllowed(caller: Caller, post: PostItself, needed: Needed): boolean {
+function isAllowed(caller: Caller, post: PostItself, action: 'edit' | 'delete'): boolean {
+  const type = findPostType(post.type);
+  if (!type || isKeptFrom(caller, post)) return false;
+  const may = (posts: '' | 'Others' | 'Published' | 'Private') =>
+    carries(caller, type.capabilities[`${action}${posts}`]);
   const status = post.status === 'trash' ? (post.statusBefore ?? '') : post.status;
   const isPublished = status === 'publish' || status === 'future';
-  if (isCaller(caller, post.author))
-    return carries(caller, isPublished ? needed.published : needed.own);
-  if (!carries(caller, needed.others)) return false;
+  if (isCaller(caller, post.author)) return may(isPublished ? 'Published' : '');
+  if (!may('Others')) return false;
   // A trashed post of another author needs no other capability.
   if (post.status === 'trash') return true;
-  if (isPublished) return carries(caller, needed.published);
-  return post.status === 'private' ? carries(caller, needed.private) : true;
+  if (isPublished) return may('Published');
+  return post.status === 'private' ? may('Private') : true;
 }

@@ -1,71 +1,23 @@
 /** The capabilities that each role adds to those of the previous one. */
 const STEPS = [
-  ['subscriber', ['read', 'level_0']],
-  ['contributor', ['edit_posts', 'level_1', 'delete_posts']],
-  [
-    'author',
-    ['upload_files', 'edit_published_posts', 'publish_posts', 'level_2', 'delete_published_posts'],
-  ],
+  ['subscriber', 'read level_0'],
+  ['contributor', 'edit_posts level_1 delete_posts'],
+  ['author', 'upload_files edit_published_posts publish_posts level_2 delete_published_posts'],
   [
     'editor',
-    [
-      'moderate_comments',
-      'manage_categories',
-      'manage_links',
-      'unfiltered_html',
-      'edit_others_posts',
-      'edit_pages',
-      'level_7',
-      'level_6',
-      'level_5',
-      'level_4',
-      'level_3',
-      'edit_others_pages',
-      'edit_published_pages',
-      'publish_pages',
-      'delete_pages',
-      'delete_others_pages',
-      'delete_published_pages',
-      'delete_others_posts',
-      'delete_private_posts',
-      'edit_private_posts',
-      'read_private_posts',
-      'delete_private_pages',
-      'edit_private_pages',
-      'read_private_pages',
-    ],
+    'moderate_comments manage_categories manage_links unfiltered_html edit_others_posts ' +
+      'edit_pages level_7 level_6 level_5 level_4 level_3 edit_others_pages ' +
+      'edit_published_pages publish_pages delete_pages delete_others_pages ' +
+      'delete_published_pages delete_others_posts delete_private_posts edit_private_posts ' +
+      'read_private_posts delete_private_pages edit_private_pages read_private_pages',
   ],
   [
     'administrator',
-    [
-      'switch_themes',
-      'edit_themes',
-      'activate_plugins',
-      'edit_plugins',
-      'edit_users',
-      'edit_files',
-      'manage_options',
-      'import',
-      'level_10',
-      'level_9',
-      'level_8',
-      'delete_users',
-      'create_users',
-      'unfiltered_upload',
-      'edit_dashboard',
-      'update_plugins',
-      'delete_plugins',
-      'install_plugins',
-      'update_themes',
-      'install_themes',
-      'update_core',
-      'list_users',
-      'remove_users',
-      'promote_users',
-      'edit_theme_options',
-      'delete_themes',
-      'export',
-    ],
+    'switch_themes edit_themes activate_plugins edit_plugins edit_users edit_files ' +
+      'manage_options import level_10 level_9 level_8 delete_users create_users ' +
+      'unfiltered_upload edit_dashboard update_plugins delete_plugins install_plugins ' +
+      'update_themes install_themes update_core list_users remove_users promote_users ' +
+      'edit_theme_options delete_themes export',
   ],
 ] as const;
 
@@ -92,7 +44,7 @@ function cumulated(): Map<string, ReadonlySet<string>> {
   const found = new Map<string, ReadonlySet<string>>();
   const soFar: string[] = [];
   for (const [role, own] of STEPS) {
-    soFar.push(...own);
+    soFar.push(...own.split(' '));
     found.set(role, new Set([...soFar, role]));
   }
   return found;
