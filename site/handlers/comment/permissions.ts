@@ -103,27 +103,22 @@ export async function mayCreate(request: HandlerRequest<unknown>): Promise<Verdi
   return true;
 }
 
-/** Returns the error for fields of a new comment that only moderators may set. */
+/** The fields of a new comment that only moderators may set. */
+const MODERATED = [
+  ['author', 'rest_comment_invalid_author', 'author'],
+  ['author_ip', 'rest_comment_invalid_author_ip', 'IP address'],
+  ['status', 'rest_comment_invalid_status', 'status'],
+] as const;
+
+/** Returns the error for a field that only moderators may set, unless it has the value that it would get anyway. */
 function moderatorsOnly(request: HandlerRequest<unknown>): RestError | null {
   const { user } = request;
-  if (isSent(request, 'author') && sent(request, 'author') !== user?.id)
-    return denied(
-      user,
-      'rest_comment_invalid_author',
-      'You are not allowed to set the author of a comment.',
-    );
-  if (isSent(request, 'author_ip') && sent(request, 'author_ip') !== request.request.address)
-    return denied(
-      user,
-      'rest_comment_invalid_author_ip',
-      'You are not allowed to set the IP address of a comment.',
-    );
-  if (isSent(request, 'status'))
-    return denied(
-      user,
-      'rest_comment_invalid_status',
-      'You are not allowed to set the status of a comment.',
-    );
+  const own = { author: user?.id, author_ip: request.request.address, status: null };
+  for (const [field, code, name] of MODERATED) {
+    const value = sent(request, field);
+    if (value !== null && value !== own[field])
+      return denied(user, code, `You are not allowed to set the ${name} of a comment.`);
+  }
   return null;
 }
 
@@ -143,10 +138,6 @@ async function mayChange(
   const found = await findComment(await scopeOf(request), idParameter(request));
   if (isError(found)) return found;
   return canEditComment(request.user, found.post) || denied(request.user, code, message);
-}
-
-function isSent(request: HandlerRequest<unknown>, name: string): boolean {
-  return sent(request, name) !== null;
 }
 
 function cannotEdit(user: HandlerRequest<unknown>['user']): RestError {

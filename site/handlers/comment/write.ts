@@ -9,6 +9,7 @@ import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
 import { isFilled, hasParameter } from '../parameters.ts';
 import { commentTree, parentProblem } from '../tree.ts';
+import type { ParentProblem } from '../tree.ts';
 import { cleanContent, contentInvalid, readDraft, tooLong, writtenBy } from './draft.ts';
 import type { CommentDraft } from './draft.ts';
 import type { FoundComment } from './find.ts';
@@ -101,6 +102,12 @@ export async function updateComment(
   return changed;
 }
 
+const MESSAGES: { readonly [problem in ParentProblem]: string } = {
+  missing: 'Invalid comment ID.',
+  unrelated: 'The comment with this ID belongs to another post.',
+  ring: 'The comment with this ID is below this comment.',
+};
+
 /**
  * Returns `rest_invalid_param` for a changed parent that is not a comment on the post, or that is below the
  * comment.
@@ -111,16 +118,8 @@ async function parentRefusal(
   { parent = comment.parent, post = comment.post }: CommentDraft,
 ): Promise<RestError | null> {
   if (parent === 0 || parent === comment.parent) return null;
-  switch (await parentProblem(commentTree(store, post), comment.id, parent)) {
-    case 'missing':
-      return noSuch('parent', 'Invalid comment ID.');
-    case 'unrelated':
-      return noSuch('parent', 'The comment with this ID belongs to another post.');
-    case 'ring':
-      return noSuch('parent', 'The comment with this ID is below this comment.');
-    case null:
-      return null;
-  }
+  const problem = await parentProblem(commentTree(store, post), comment.id, parent);
+  return problem && noSuch('parent', MESSAGES[problem]);
 }
 
 /**
@@ -133,7 +132,7 @@ async function newParentRefusal(
 ): Promise<RestError | null> {
   const anyPost = { ...commentTree(store, post), accepts: () => true };
   if (parent === 0 || (await parentProblem(anyPost, id, parent)) !== 'ring') return null;
-  return noSuch('parent', 'The comment with this ID is below this comment.');
+  return noSuch('parent', MESSAGES.ring);
 }
 
 function noSuchPost(): RestError {
