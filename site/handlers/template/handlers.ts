@@ -1,5 +1,11 @@
 import type { TemplatePart } from '../../../generated/template-parts/types.ts';
-import type { Template } from '../../../generated/templates/types.ts';
+import type {
+  DeleteTemplateArgs,
+  GetTemplateArgs,
+  ListTemplatesArgs,
+  LookupTemplateArgs,
+  Template,
+} from '../../../generated/templates/types.ts';
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { Deleted, Endpoint, HandlerRequest } from '../../../runtime/server/index.ts';
@@ -54,27 +60,14 @@ function sharedMembers(template: SiteTemplate, token: string) {
   };
 }
 
-interface ListArgs {
-  readonly area?: string;
-  readonly post_type?: string;
-}
-interface LookupArgs {
-  readonly slug: string;
-  readonly is_custom?: boolean;
-  readonly template_prefix?: string;
-}
-interface One {
-  readonly id: string;
-}
-
 /** The endpoints of templates or of template parts. */
 interface TemplateHandlers<Item> {
-  readonly list: Endpoint<ListArgs, readonly Item[]>;
+  readonly list: Endpoint<ListTemplatesArgs, readonly Item[]>;
   readonly create: Endpoint<TemplateArgs, Item>;
-  readonly lookup: Endpoint<LookupArgs, Item>;
-  readonly get: Endpoint<One, Item>;
-  readonly update: Endpoint<One & TemplateArgs, Item>;
-  readonly delete: Endpoint<One & { readonly force: boolean }, Item | Deleted<Item>>;
+  readonly lookup: Endpoint<LookupTemplateArgs, Item>;
+  readonly get: Endpoint<GetTemplateArgs, Item>;
+  readonly update: Endpoint<GetTemplateArgs & TemplateArgs, Item>;
+  readonly delete: Endpoint<DeleteTemplateArgs, Item | Deleted<Item>>;
   readonly facts: (
     items: readonly Item[],
     request: HandlerRequest<unknown>,
@@ -208,7 +201,7 @@ export function templateHandlers<Item>(
 async function fallbackFor(
   { store, settings }: Scope,
   library: Templates,
-  { slug, is_custom: isCustom, template_prefix: prefix }: LookupArgs,
+  { slug, is_custom: isCustom, template_prefix: prefix }: LookupTemplateArgs,
 ): Promise<SiteTemplate | undefined> {
   const { types, themes } = currentSite();
   const part = library.folder === 'parts' ? await library.resolve(store, [slug]) : undefined;

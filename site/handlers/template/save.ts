@@ -1,3 +1,5 @@
+import type { CreateTemplatePartArgs } from '../../../generated/template-parts/types.ts';
+import type { CreateTemplateArgs } from '../../../generated/templates/types.ts';
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
@@ -16,16 +18,7 @@ import { afterTrash } from '../post-type/trash.ts';
 import type { Scope } from '../scope.ts';
 
 /** The arguments of a write to a template. */
-export interface TemplateArgs {
-  readonly slug?: string;
-  readonly theme?: string;
-  readonly content?: unknown;
-  readonly title?: unknown;
-  readonly description?: string;
-  readonly author?: number;
-  readonly area?: string;
-  readonly type?: string;
-}
+export type TemplateArgs = Partial<CreateTemplateArgs & CreateTemplatePartArgs>;
 
 /**
  * Stores a new template of the active theme. Errors: `rest_template_insert_error` for another theme,
