@@ -1,3 +1,7 @@
+import { NO_DATE } from '../domain/dates.ts';
+import { EMPTY_COMMENT } from './comment-rows.ts';
+import { EMPTY_POST } from './post-rows.ts';
+import { EMPTY_USER } from './user-rows.ts';
 import { isMap } from '../../runtime/schema/values/containers.ts';
 import { isError } from '../../runtime/errors/index.ts';
 import { checkDepth, parseValue } from '../../runtime/schema/index.ts';
@@ -133,26 +137,26 @@ const date: Schema = {
   pattern: '^\\d{4}-(?:0\\d|1[0-2])-(?:[0-2]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$',
 };
 
+/** Returns the schema of rows: the default of a column tells its type; `others` are columns with further rules. */
+function rowSchema(
+  defaults: Readonly<Record<string, string | number>>,
+  others: Readonly<Record<string, Schema>>,
+): Schema {
+  const columns = Object.entries(defaults).map(([name, value]) => {
+    if (value === NO_DATE) return [name, date] as const;
+    return [name, typeof value === 'number' ? reference : text] as const;
+  });
+  return { type: 'object', properties: { id, ...Object.fromEntries(columns), ...others } };
+}
+
 /** The schemas of the rows in each list of a site file, without their meta values. */
 export const siteFileRows = {
-  users: {
-    type: 'object',
-    properties: {
-      id,
-      username: named,
-      email: { ...text, required: true },
-      name: text,
-      slug: { ...key, required: true },
-      url: text,
-      registered: date,
-      roles: { type: 'array', items: key },
-      first_name: text,
-      last_name: text,
-      nickname: text,
-      description: text,
-      locale: text,
-    },
-  },
+  users: rowSchema(EMPTY_USER, {
+    username: named,
+    email: { ...text, required: true },
+    slug: { ...key, required: true },
+    roles: { type: 'array', items: key },
+  }),
   terms: {
     type: 'object',
     properties: {
@@ -165,51 +169,21 @@ export const siteFileRows = {
       term_group: order,
     },
   },
-  posts: {
-    type: 'object',
-    properties: {
-      id,
-      type: { ...key, ...named },
-      status: key,
-      author: reference,
-      date,
-      date_gmt: date,
-      modified: date,
-      modified_gmt: date,
-      slug: key,
-      title: text,
-      excerpt: text,
-      content: text,
-      password: text,
-      parent: reference,
-      menu_order: order,
-      comment_status: text,
-      ping_status: text,
-      mime_type: key,
-      guid: text,
-      sticky: flag,
-      former_slugs: { type: 'array', items: key },
-      former_parents: { type: 'array', items: reference },
-      terms: { type: 'object', additionalProperties: { type: 'array', items: reference } },
-    },
-  },
-  comments: {
-    type: 'object',
-    properties: {
-      id,
-      post: { ...reference, required: true },
-      parent: reference,
-      author: reference,
-      author_name: text,
-      author_email: text,
-      author_url: text,
-      author_ip: text,
-      author_agent: text,
-      date,
-      date_gmt: date,
-      content: { ...text, required: true },
-      approved: key,
-      type: key,
-    },
-  },
+  posts: rowSchema(EMPTY_POST, {
+    type: { ...key, ...named },
+    status: key,
+    slug: key,
+    menu_order: order,
+    mime_type: key,
+    sticky: flag,
+    former_slugs: { type: 'array', items: key },
+    former_parents: { type: 'array', items: reference },
+    terms: { type: 'object', additionalProperties: { type: 'array', items: reference } },
+  }),
+  comments: rowSchema(EMPTY_COMMENT, {
+    post: { ...reference, required: true },
+    content: { ...text, required: true },
+    approved: key,
+    type: key,
+  }),
 } as const satisfies Readonly<Record<string, Schema>>;

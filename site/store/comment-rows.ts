@@ -6,7 +6,7 @@ import type { CommentTable } from './tables.ts';
 import { columns, namesOf } from './values.ts';
 
 /** The defaults of the columns that are written; every comment has a post and a content. */
-const EMPTY = {
+export const EMPTY_COMMENT = {
   post: 0,
   parent: 0,
   author: 0,
@@ -22,13 +22,16 @@ const EMPTY = {
   type: 'comment',
 };
 
-const WRITTEN = namesOf(EMPTY);
+const WRITTEN = namesOf(EMPTY_COMMENT);
 
 /** The columns of a comment that the store returns. */
 export const COMMENT_COLUMNS = ['id', ...WRITTEN] as const;
 
 export function newCommentColumns(comment: NewComment): Insertable<CommentTable> {
-  const row = { ...EMPTY, ...columns({ ...comment, type: comment.type || EMPTY.type }, WRITTEN) };
+  const row = {
+    ...EMPTY_COMMENT,
+    ...columns({ ...comment, type: comment.type || EMPTY_COMMENT.type }, WRITTEN),
+  };
   return { ...row, ...searchColumns(row), ...(comment.id === undefined ? {} : { id: comment.id }) };
 }
 
@@ -38,7 +41,7 @@ export function commentColumns(
   before: CommentRow,
 ): Partial<Selectable<CommentTable>> {
   const changed = columns(change, WRITTEN);
-  if (changed.type === '') changed.type = EMPTY.type;
+  if (changed.type === '') changed.type = EMPTY_COMMENT.type;
   return { ...changed, ...searchColumns({ ...before, ...changed }) };
 }
 

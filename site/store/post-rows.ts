@@ -6,7 +6,7 @@ import type { PostTable } from './tables.ts';
 import { columns, namesOf } from './values.ts';
 
 /** The defaults of the columns that are written; every post has a type. */
-const EMPTY = {
+export const EMPTY_POST = {
   type: '',
   status: 'draft',
   author: 0,
@@ -28,7 +28,7 @@ const EMPTY = {
   sticky: 0,
 };
 
-const WRITTEN = namesOf(EMPTY);
+const WRITTEN = namesOf(EMPTY_POST);
 
 /** The columns of a post that the store returns. */
 export const POST_COLUMNS = ['id', ...WRITTEN, 'comment_count'] as const;
@@ -68,7 +68,7 @@ type NewColumns = Insertable<PostTable> & { slug: string; readonly parent: numbe
 /** Returns the columns of a new row; its slug can still change. */
 export function newPostColumns(post: NewPost): NewColumns {
   return {
-    ...EMPTY,
+    ...EMPTY_POST,
     comment_count: 0,
     folded_title: '',
     folded_excerpt: '',

@@ -100,6 +100,12 @@ function dateOf({ kind }: Context, n: RawBuilder<unknown>, step: number): RawBui
     : sql`to_char(timestamp '2000-01-01' + ${seconds} * interval '1 second', 'YYYY-MM-DD HH24:MI:SS')`;
 }
 
+const INTO_POSTS = sql`insert into posts (
+  id, type, status, author, date, date_gmt, modified, modified_gmt, slug, title, excerpt, content,
+  password, parent, menu_order, comment_status, ping_status, mime_type, guid, comment_count, sticky,
+  folded_title, folded_excerpt, folded_content
+)`;
+
 /** Comments are spread evenly: post `n` has those from `n * comments / posts` to before `(n + 1) * comments / posts`. */
 function postStatements(
   context: Context,
@@ -125,11 +131,7 @@ function postStatements(
     select ${id}, ${oneOf(terms)} from ${numbers} where true`;
   return [
     sql`
-      insert into posts (
-        id, type, status, author, date, date_gmt, modified, modified_gmt, slug, title, excerpt, content,
-        password, parent, menu_order, comment_status, ping_status, mime_type, guid, comment_count, sticky,
-        folded_title, folded_excerpt, folded_content
-      )
+      ${INTO_POSTS}
       select id, 'post', 'publish', author, date, date, date, date,
         replace(title, ' ', '-'), title, '', content, '', 0, 0, 'open', 'closed', '',
         ${sql.lit(`${baseUrl}/?p=`)} || id, comment_count, 0,
@@ -169,11 +171,7 @@ function mediaStatements(
     select 'post', ${id}, ${sql.lit(key)}, ${value} from ${numbers}`;
   return [
     sql`
-      insert into posts (
-        id, type, status, author, date, date_gmt, modified, modified_gmt, slug, title, excerpt, content,
-        password, parent, menu_order, comment_status, ping_status, mime_type, guid, comment_count, sticky,
-        folded_title, folded_excerpt, folded_content
-      )
+      ${INTO_POSTS}
       select id, 'attachment', 'inherit', author, date, date, date, date, 'picture-' || id, 'picture ' || id, '', '',
         '', 0, 0, 'open', 'closed', 'image/png', ${sql.lit(`${baseUrl}/?p=`)} || id, 0, 0, 'picture ' || id, '', ''
       from (

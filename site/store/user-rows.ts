@@ -8,7 +8,7 @@ import type { Tables, UserTable } from './tables.ts';
 import { columns, namesOf } from './values.ts';
 
 /** The defaults of the columns that are written; every user has the first two and a slug. */
-const EMPTY = {
+export const EMPTY_USER = {
   username: '',
   email: '',
   name: '',
@@ -22,7 +22,7 @@ const EMPTY = {
   locale: '',
 };
 
-const WRITTEN = namesOf(EMPTY);
+const WRITTEN = namesOf(EMPTY_USER);
 
 /** The columns of a user that the store returns. */
 export const USER_COLUMNS = ['id', ...WRITTEN] as const;
@@ -30,7 +30,7 @@ export const USER_COLUMNS = ['id', ...WRITTEN] as const;
 type StoredUser = Omit<UserRow, 'roles'>;
 
 export function newUserColumns(user: NewUser): Insertable<UserTable> {
-  const row = { ...EMPTY, ...columns(user, WRITTEN) };
+  const row = { ...EMPTY_USER, ...columns(user, WRITTEN) };
   return {
     ...row,
     folded_username: foldedKey(row.username),
