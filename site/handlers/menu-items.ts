@@ -22,21 +22,10 @@ import { setEditContext } from './parameters.ts';
 const type = () => postTypeOf('nav_menu_item');
 
 // The fields that are not in the row; `_links` contains the target of an item.
-const META_FIELDS = [
-  'title',
-  'url',
-  'type',
-  'type_label',
-  'object',
-  'object_id',
-  'parent',
-  'target',
-  'classes',
-  'xfn',
-  'invalid',
-  'meta',
-  '_links',
-];
+const META_FIELDS =
+  'title url type type_label object object_id parent target classes xfn invalid meta _links'.split(
+    ' ',
+  );
 
 const kind = (): PostKind<MenuItem> => ({
   type: type(),

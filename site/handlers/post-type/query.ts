@@ -23,17 +23,8 @@ export function postQuery(
 ): Limited<PostQuery> | RestError {
   const { options } = scope;
   const { orderby, order, search } = args;
-  if (orderby === 'relevance' && !search)
-    return badRequest(
-      'rest_no_search_term_defined',
-      'The order `relevance` requires a search term.',
-    );
-  if (orderby === 'include' && args.include.length === 0)
-    return badRequest(
-      'rest_orderby_include_missing_include',
-      'The order `include` requires `include`.',
-    );
-
+  const refusal = orderRefusal(args);
+  if (refusal) return refusal;
   return defined({
     types: [type.name],
     statuses: statusesOf(args.status, type, scope),
@@ -55,6 +46,25 @@ export function postQuery(
     terms: termsQuery(args, type),
     ...selection(args),
   });
+}
+
+/** Returns the error for an order that requires another argument. */
+export function orderRefusal({
+  orderby,
+  search,
+  include,
+}: Pick<ListArgs, 'orderby' | 'search' | 'include'>): RestError | null {
+  if (orderby === 'relevance' && !search)
+    return badRequest(
+      'rest_no_search_term_defined',
+      'The order `relevance` requires a search term.',
+    );
+  if (orderby === 'include' && include.length === 0)
+    return badRequest(
+      'rest_orderby_include_missing_include',
+      'The order `include` requires `include`.',
+    );
+  return null;
 }
 
 function statusesOf(

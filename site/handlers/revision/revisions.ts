@@ -16,6 +16,7 @@ import type { PostType } from '../../domain/post-types.ts';
 import type { PostQuery, PostRow } from '../../store/index.ts';
 import { badRequest, cannotDelete, notFound, trashNotSupported } from '../errors.ts';
 import { rowsBefore } from '../lists.ts';
+import { orderRefusal } from '../post-type/query.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { ids, idParameter } from '../parameters.ts';
@@ -130,16 +131,8 @@ function cannotDeleteRevision({ user }: HandlerRequest<unknown>): RestError {
 
 function revisionQuery(args: ListArgs, parent: number): PostQuery | RestError {
   const { orderby, order, search, per_page: size } = args;
-  if (orderby === 'relevance' && !search)
-    return badRequest(
-      'rest_no_search_term_defined',
-      'The order `relevance` requires a search term.',
-    );
-  if (orderby === 'include' && args.include.length === 0)
-    return badRequest(
-      'rest_orderby_include_missing_include',
-      'The order `include` requires `include`.',
-    );
+  const refusal = orderRefusal(args);
+  if (refusal) return refusal;
   const include = ids(args.include);
   return {
     types: ['revision'],
