@@ -91,8 +91,9 @@ export function termWords({ name, label, base, namespace }: Taxonomy) {
   };
 }
 
-/** Returns the schema with the additions. */
-export function extendedSchema<S extends ItemSchema>(schema: S, extension: Extension): S {
+/** Returns the schema with the additions, if there are any. */
+export function extendedSchema<S extends ItemSchema>(schema: S, extension: Extension | null): S {
+  if (!extension) return schema;
   const { meta } = schema.properties;
   const links = [...linksOf(schema), ...extension.schemaLinks];
   return {

@@ -30,26 +30,30 @@ interface LabelOptions {
 /** Registers the routes of the items of a type, in place of the default routes. */
 export type Controller<Type> = (server: Server, type: Type) => void;
 
-/** The options of a post type that is registered at run time. By default it is not public. */
-export interface PostTypeOptions {
+/** The options that post types and taxonomies share. */
+export interface KindOptions<Type> {
   readonly labels?: LabelOptions;
   readonly description?: string;
-  /** Whether readers see its posts; the default of the other options for visibility. */
+  /** Whether readers see its items; the default of the other options for visibility. */
   readonly public?: boolean;
-  readonly publicly_queryable?: boolean;
   readonly hierarchical?: boolean;
+  /** Whether the service shows it. */
+  readonly show_in_rest?: boolean;
+  /** The path of its items below the namespace; its name when absent. */
+  readonly rest_base?: string;
+  /** The namespace; the core namespace when absent. */
+  readonly rest_namespace?: string;
+  /** Registers the routes of its items, for posts in addition to revisions and autosaves; `null` registers none. */
+  readonly rest_controller?: Controller<Type> | null;
+}
+
+/** The options of a post type that is registered at run time. By default it is not public. */
+export interface PostTypeOptions extends KindOptions<PostType> {
+  readonly publicly_queryable?: boolean;
   readonly show_ui?: boolean;
   readonly show_in_nav_menus?: boolean;
   readonly menu_icon?: string;
   readonly has_archive?: boolean | string;
-  /** Whether the service shows it. */
-  readonly show_in_rest?: boolean;
-  /** The path of its posts below the namespace; its name when absent. */
-  readonly rest_base?: string;
-  /** The namespace; the core namespace when absent. */
-  readonly rest_namespace?: string;
-  /** Registers the routes of the posts in addition to those of revisions and autosaves; `null` registers none. */
-  readonly rest_controller?: Controller<PostType> | null;
   /** The features; `title` and `editor` when absent. */
   readonly supports?: readonly string[];
   readonly taxonomies?: readonly string[];
@@ -59,38 +63,34 @@ export interface PostTypeOptions {
 }
 
 /** The options of a taxonomy that is registered at run time. By default it is public. */
-export interface TaxonomyOptions {
-  readonly labels?: LabelOptions;
-  readonly description?: string;
-  readonly public?: boolean;
-  readonly hierarchical?: boolean;
+export interface TaxonomyOptions extends KindOptions<Taxonomy> {
   readonly visibility?: Partial<TaxonomyVisibility>;
   readonly show_tagcloud?: boolean;
-  readonly show_in_rest?: boolean;
-  readonly rest_base?: string;
-  readonly rest_namespace?: string;
-  readonly rest_controller?: Controller<Taxonomy> | null;
   readonly capabilities?: Partial<TermCapabilities>;
 }
 
 /** The kinds of objects with registered meta values. */
 export type MetaKind = 'post' | 'term' | 'user' | 'comment';
 
-/** The options of a meta value that is registered at run time. */
-export interface MetaOptions {
+/** The options that meta values and settings share. */
+export interface ValueOptions {
   /** `string` when absent. */
   readonly type?: TypeName;
   readonly description?: string;
-  /** Whether an object has one value; otherwise it has a list of values. */
-  readonly single?: boolean;
   readonly default?: unknown;
-  /** Only for objects of this post type or taxonomy. */
-  readonly object_subtype?: string;
   /**
    * Whether the service shows it; optionally with another name, or with a schema in addition to `type`. A
    * map in it has only the members that it names, unless `additionalProperties` says otherwise (4.5).
    */
   readonly show_in_rest?: boolean | { readonly name?: string; readonly schema?: Schema };
+}
+
+/** The options of a meta value that is registered at run time. */
+export interface MetaOptions extends ValueOptions {
+  /** Whether an object has one value; otherwise it has a list of values. */
+  readonly single?: boolean;
+  /** Only for objects of this post type or taxonomy. */
+  readonly object_subtype?: string;
   /**
    * Returns whether a user may change the value of an object. When absent: users who may edit the object, or
    * none if the key starts with `_`.
@@ -99,74 +99,53 @@ export interface MetaOptions {
 }
 
 /** The options of a setting that is registered at run time. */
-export interface SettingOptions {
-  readonly type?: TypeName;
-  readonly description?: string;
-  readonly default?: unknown;
-  /** As for a meta value. */
-  readonly show_in_rest?: boolean | { readonly name?: string; readonly schema?: Schema };
+export interface SettingOptions extends ValueOptions {
   /** Converts a value that is sent to the one that is stored. */
   readonly sanitize_callback?: (value: unknown) => unknown;
 }
 
 /** The validation rules of registration options. The types declare the same rules for compiled code. */
 
-const labels = shaped({ name: text, singular_name: text });
-
-export const postTypeMembers: Members = {
-  labels,
+const kindMembers: Members = {
+  labels: shaped({ name: text, singular_name: text }),
   description: text,
   public: flag,
-  publicly_queryable: flag,
   hierarchical: flag,
+  show_in_rest: flag,
+  rest_base: text,
+  rest_namespace: text,
+  rest_controller: orNone(action),
+  capabilities: mapOfTexts,
+};
+export const postTypeMembers: Members = {
+  ...kindMembers,
+  publicly_queryable: flag,
   show_ui: flag,
   show_in_nav_menus: flag,
   menu_icon: text,
   has_archive: either(flag, text),
-  show_in_rest: flag,
-  rest_base: text,
-  rest_namespace: text,
-  rest_controller: orNone(action),
   supports: texts,
   taxonomies: texts,
   capability_type: either(text, texts),
-  capabilities: mapOfTexts,
 };
-
 export const taxonomyMembers: Members = {
-  labels,
-  description: text,
-  public: flag,
-  hierarchical: flag,
+  ...kindMembers,
   visibility: mapOfFlags,
   show_tagcloud: flag,
-  show_in_rest: flag,
-  rest_base: text,
-  rest_namespace: text,
-  rest_controller: orNone(action),
-  capabilities: mapOfTexts,
 };
-
-const shown = either(flag, shaped({ name: text, schema }));
-
-export const metaMembers: Members = {
+const valueMembers: Members = {
   type: text,
   description: text,
-  single: flag,
   default: data,
+  show_in_rest: either(flag, shaped({ name: text, schema })),
+};
+export const metaMembers: Members = {
+  ...valueMembers,
+  single: flag,
   object_subtype: text,
-  show_in_rest: shown,
   auth_callback: action,
 };
-
-export const settingMembers: Members = {
-  type: text,
-  description: text,
-  default: data,
-  show_in_rest: shown,
-  sanitize_callback: action,
-};
-
+export const settingMembers: Members = { ...valueMembers, sanitize_callback: action };
 export const blockMembers: Members = {
   title: text,
   category: text,

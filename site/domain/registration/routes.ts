@@ -190,8 +190,7 @@ export function postTypeResource(type: PostType, types: ContentTypes): MadeResou
     })),
     itself(type),
   ]);
-  const extension = types.extensionOfPosts(type);
-  const schema = extension ? extendedSchema(spec.schema, extension) : spec.schema;
+  const schema = extendedSchema(spec.schema, types.extensionOfPosts(type));
   const whole = { ...spec, schema };
   return { spec: whole, lowered: lowerResource(whole, { sets: argSets }) };
 }
@@ -213,8 +212,7 @@ export function taxonomyResource(taxonomy: Taxonomy, types: ContentTypes): Lower
     },
     itself(taxonomy, { links: postLinks(taxonomy, types) }),
   ]);
-  const extension = types.extensionOfTerms(taxonomy);
-  const schema = extension ? extendedSchema(spec.schema, extension) : spec.schema;
+  const schema = extendedSchema(spec.schema, types.extensionOfTerms(taxonomy));
   return lowerResource({ ...spec, schema }, { sets: argSets });
 }
 

@@ -4,7 +4,7 @@ import type { Checked, Schema } from '../../../runtime/schema/index.ts';
 import { closeSchema } from '../../../runtime/shape/index.ts';
 import { checkedOptions } from './checked.ts';
 import { metaMembers, settingMembers } from './options.ts';
-import type { MetaKind, MetaOptions, SettingOptions } from './options.ts';
+import type { MetaKind, MetaOptions, SettingOptions, ValueOptions } from './options.ts';
 
 const TYPES: readonly string[] = [
   ...['array', 'object', 'string', 'number', 'integer', 'boolean', 'null'],
@@ -67,22 +67,17 @@ export function checkedMeta(
 }
 
 function metaFrom(kind: MetaKind, key: string, options: MetaOptions): RegisteredMeta | null {
-  const { show_in_rest: shown = false, single: isSingle = false, object_subtype } = options;
-  if (shown === false) return null;
-  const given = shown === true ? {} : shown;
-  const one = closeSchema({
-    type: options.type ?? 'string',
-    description: options.description ?? '',
-    ...(options.default === undefined ? {} : { default: options.default }),
-    ...given.schema,
-  });
+  const { single: isSingle = false, object_subtype } = options;
+  const { default: value } = options;
+  const shown = shownValue(options, value === undefined ? {} : { default: value });
+  if (shown === null) return null;
   return {
     kind,
     subtype: object_subtype ?? '',
     key,
-    name: given.name ?? key,
+    name: shown.name ?? key,
     isSingle,
-    schema: isSingle ? one : listOf(one),
+    schema: isSingle ? shown.schema : listOf(shown.schema),
     // Keys that begin with `_` are read-only unless the registration allows changes.
     authorize: options.auth_callback ?? (key.startsWith('_') ? () => false : undefined),
   };
@@ -120,18 +115,19 @@ export function checkedSetting(
 }
 
 function settingFrom(option: string, options: SettingOptions): RegisteredSetting | null {
-  const { show_in_rest: shown = false, sanitize_callback: sanitize } = options;
+  const shown = shownValue(options, { default: options.default ?? null });
+  if (shown === null) return null;
+  const { name = option, schema } = shown;
+  return { name, option, schema, sanitize: options.sanitize_callback };
+}
+
+/** Returns the name and the schema of a value in responses; `null` if the service does not show it. */
+function shownValue(
+  { show_in_rest: shown = false, type, description }: ValueOptions,
+  more: Schema,
+) {
   if (shown === false) return null;
-  const given = shown === true ? {} : shown;
-  return {
-    name: given.name ?? option,
-    option,
-    schema: closeSchema({
-      type: options.type ?? 'string',
-      description: options.description ?? '',
-      default: options.default ?? null,
-      ...given.schema,
-    }),
-    sanitize,
-  };
+  const { name, schema } = shown === true ? {} : shown;
+  const base = { type: type ?? 'string', description: description ?? '' };
+  return { name, schema: closeSchema({ ...base, ...more, ...schema }) };
 }

@@ -44,7 +44,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
   const kind = (): PostKind<Item> => {
     const own = type();
     const extension = currentSite().types.extensionOfPosts(own);
-    const shown = { type: own, schema: extension ? extendedSchema(schema, extension) : schema };
+    const shown = { type: own, schema: extendedSchema(schema, extension) };
     return {
       type: own,
       // `_links` contains the picture.
