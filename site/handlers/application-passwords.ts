@@ -11,6 +11,7 @@ import { shownDate } from '../domain/dates.ts';
 import type { ApplicationPasswordRow, UserRow } from '../store/index.ts';
 import { badRequest, failure, notFound } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { setEditContext, isFilled, sent, idParameter } from './parameters.ts';
 import { findUser } from './user/permissions.ts';
 
@@ -57,12 +58,11 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
 
   deleteAll: {
     permission: (request) => mayEdit(request, 'rest_cannot_delete_application_passwords'),
-    async handle(request) {
-      const user = await userOf(request);
-      if (isError(user)) return user;
-      const { store } = await scopeOf(request);
-      return { deleted: true, count: await store.applicationPasswords.remove(user.id) };
-    },
+    handle: (request) =>
+      ofUser(request, async ({ id }, { store }) => ({
+        deleted: true,
+        count: await store.applicationPasswords.remove(id),
+      })),
   },
 
   introspect: {
@@ -94,33 +94,29 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
   update: {
     parents: (request) => ownerOf(request, 'rest_cannot_edit_application_password'),
     permission: (request) => mayEdit(request, 'rest_cannot_edit_application_password'),
-    async handle(request) {
-      const user = await userOf(request);
-      if (isError(user)) return user;
-      const known = await passwordOf(request, request.args.uuid);
-      if (isError(known)) return known;
-      const { name, uuid } = request.args;
-      const { store } = await scopeOf(request);
-      setEditContext(request);
-      const wanted = name === undefined ? '' : sanitizeTextField(name);
-      if (!isFilled(wanted)) return known;
-      const row = await store.applicationPasswords.rename(user.id, uuid, wanted);
-      return row ? passwordItem(row) : unknownPassword();
-    },
+    handle: (request) =>
+      ofUser(request, async ({ id }, { store }) => {
+        const { name, uuid } = request.args;
+        const known = await passwordOf(request, uuid);
+        if (isError(known)) return known;
+        setEditContext(request);
+        const wanted = name === undefined ? '' : sanitizeTextField(name);
+        if (!isFilled(wanted)) return known;
+        const row = await store.applicationPasswords.rename(id, uuid, wanted);
+        return row ? passwordItem(row) : unknownPassword();
+      }),
   },
 
   delete: {
     parents: (request) => ownerOf(request, 'rest_cannot_delete_application_password'),
     permission: (request) => mayEdit(request, 'rest_cannot_delete_application_password'),
-    async handle(request) {
-      const user = await userOf(request);
-      if (isError(user)) return user;
-      const previous = await passwordOf(request, request.args.uuid);
-      if (isError(previous)) return previous;
-      const { store } = await scopeOf(request);
-      await store.applicationPasswords.remove(user.id, request.args.uuid);
-      return { deleted: true, previous };
-    },
+    handle: (request) =>
+      ofUser(request, async ({ id }, { store }) => {
+        const previous = await passwordOf(request, request.args.uuid);
+        if (isError(previous)) return previous;
+        await store.applicationPasswords.remove(id, request.args.uuid);
+        return { deleted: true, previous };
+      }),
   },
 
   facts: async (items, request) => {
@@ -162,13 +158,17 @@ async function userOf(request: Request): Promise<UserRow | RestError> {
   return findUser(scope, request.user.id);
 }
 
-async function passwordsOf(
+/** Runs `work` with the user in the path. */
+async function ofUser<T>(
   request: Request,
-): Promise<readonly ApplicationPasswordRow[] | RestError> {
+  work: (user: UserRow, scope: Scope) => Promise<T | RestError>,
+): Promise<T | RestError> {
   const user = await userOf(request);
-  if (isError(user)) return user;
-  const { store } = await scopeOf(request);
-  return store.applicationPasswords.of(user.id);
+  return isError(user) ? user : work(user, await scopeOf(request));
+}
+
+function passwordsOf(request: Request): Promise<readonly ApplicationPasswordRow[] | RestError> {
+  return ofUser(request, ({ id }, { store }) => store.applicationPasswords.of(id));
 }
 
 async function passwordOf(
