@@ -50,6 +50,16 @@ export function rowsBefore(page: number, size: number): number {
   return Math.max(0, page - 1) * size;
 }
 
+/** Returns the query without members that are undefined. */
+export function defined<Query extends object>(query: {
+  readonly [Name in keyof Query]: Query[Name] | undefined;
+}): Query {
+  // Only members with a value remain, so each has the type that the query declares.
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== undefined),
+  ) as Query;
+}
+
 /** Returns a page without its rows. */
 export function pageFacts({ rows: _, ...facts }: Listed<unknown>): Omit<Listed<unknown>, 'rows'> {
   return facts;

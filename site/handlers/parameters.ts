@@ -79,6 +79,11 @@ export function ids(list: readonly number[] | undefined): number[] {
   return (list ?? []).map((id) => Math.abs(Math.trunc(id)));
 }
 
+/** Returns ids without their sign; `undefined` for an empty list, which does not restrict. */
+export function someIds(list: readonly number[] | undefined): number[] | undefined {
+  return list && list.length > 0 ? ids(list) : undefined;
+}
+
 /**
  * Sets the context of a request to `edit`: the response to a write shows all fields, and `Allow` is
  * computed for the edit context.

@@ -5,9 +5,9 @@ import { canModerate } from '../../domain/permissions/comments.ts';
 import { fieldsShown, readableComments } from '../../domain/permissions/reading.ts';
 import { localLimit } from '../../domain/dates.ts';
 import type { CommentQuery, CommentSearchField, Limited } from '../../store/index.ts';
-import { rowsBefore } from '../lists.ts';
+import { defined, rowsBefore } from '../lists.ts';
 import type { Scope } from '../scope.ts';
-import { ids } from '../parameters.ts';
+import { someIds } from '../parameters.ts';
 
 /** The settings and permissions that a comment query depends on. */
 interface CommentQueryOptions {
@@ -23,31 +23,28 @@ export function commentQuery(
   { unlocked, countReplies }: CommentQueryOptions,
 ): Limited<CommentQuery> {
   const { zone } = scope.options;
-  const after = localLimit(args.after, zone);
-  const before = localLimit(args.before, zone);
-  const approved = approvedOf(args.status);
-  const types = typesOf(args.type);
-  return {
+  return defined<Limited<CommentQuery>>({
     access: readableComments(scope, unlocked),
     countReplies,
     orderBy: args.orderby,
     order: args.order,
     limit: args.per_page,
     offset: args.offset ? Math.abs(args.offset) : rowsBefore(args.page, args.per_page),
-    ...list('include', args.include),
-    ...list('exclude', args.exclude),
-    ...list('parents', args.parent),
-    ...list('parentsExclude', args.parent_exclude),
-    ...list('posts', args.post),
-    ...list('authors', args.author),
-    ...list('authorsExclude', args.author_exclude),
-    ...(args.search ? { search: args.search, searchIn: searchedFields(scope.caller) } : {}),
-    ...(args.author_email ? { authorEmail: args.author_email } : {}),
-    ...(after === undefined ? {} : { after }),
-    ...(before === undefined ? {} : { before }),
-    ...(approved ? { approved } : {}),
-    ...(types ? { types } : {}),
-  };
+    include: someIds(args.include),
+    exclude: someIds(args.exclude),
+    parents: someIds(args.parent),
+    parentsExclude: someIds(args.parent_exclude),
+    posts: someIds(args.post),
+    authors: someIds(args.author),
+    authorsExclude: someIds(args.author_exclude),
+    search: args.search || undefined,
+    searchIn: args.search ? searchedFields(scope.caller) : undefined,
+    authorEmail: args.author_email || undefined,
+    after: localLimit(args.after, zone),
+    before: localLimit(args.before, zone),
+    approved: approvedOf(args.status),
+    types: typesOf(args.type),
+  });
 }
 
 const SEARCHED = ['content', 'author_name', 'author_url', 'author_email', 'author_ip'] as const;
@@ -62,19 +59,8 @@ export function listContext(caller: Caller): 'view' | 'edit' {
   return canModerate(caller) ? 'edit' : 'view';
 }
 
-type IdLimit =
-  'authors' | 'authorsExclude' | 'exclude' | 'include' | 'parents' | 'parentsExclude' | 'posts';
-
-/** An empty list does not restrict. */
-function list(
-  name: IdLimit,
-  sent: readonly number[] | undefined,
-): { readonly [K in IdLimit]?: number[] } {
-  return sent && sent.length > 0 ? { [name]: ids(sent) } : {};
-}
-
-/** Returns the stored statuses for the status of a request; `null` for any. */
-function approvedOf(status: string): readonly string[] | null {
+/** Returns the stored statuses for the status of a request; `undefined` for any. */
+function approvedOf(status: string): readonly string[] | undefined {
   switch (status) {
     case 'approve':
       return ['1'];
@@ -84,14 +70,14 @@ function approvedOf(status: string): readonly string[] | null {
     case '':
       return ['0', '1'];
     case 'any':
-      return null;
+      return undefined;
     default:
       return [status];
   }
 }
 
-/** Returns the stored types for the type of a request; `null` for all. */
-function typesOf(type: string): readonly string[] | null {
+/** Returns the stored types for the type of a request; `undefined` for all. */
+function typesOf(type: string): readonly string[] | undefined {
   switch (type) {
     case 'comment':
     case 'comments':
@@ -100,7 +86,7 @@ function typesOf(type: string): readonly string[] | null {
       return ['pingback', 'trackback'];
     case 'all':
     case '':
-      return null;
+      return undefined;
     default:
       return [type];
   }

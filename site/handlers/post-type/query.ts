@@ -9,10 +9,10 @@ import { namedStatuses } from '../../domain/statuses.ts';
 import { findTaxonomy } from '../../domain/taxonomies.ts';
 import type { Limited, PostQuery, PostRow, TermClause } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
-import { readList, rowsBefore } from '../lists.ts';
+import { defined, readList, rowsBefore } from '../lists.ts';
 import type { Listed } from '../lists.ts';
 import type { Scope } from '../scope.ts';
-import { ids } from '../parameters.ts';
+import { ids, someIds } from '../parameters.ts';
 import type { ListArgs } from './types.ts';
 
 /** Returns the store query for a list of posts, or an error for an invalid order. */
@@ -25,7 +25,7 @@ export function postQuery(
   const { orderby, order, search } = args;
   const refusal = orderRefusal(args);
   if (refusal) return refusal;
-  return defined({
+  return defined<Limited<PostQuery>>({
     types: [type.name],
     statuses: statusesOf(args.status, type, scope),
     access: readablePosts(scope, type),
@@ -105,32 +105,19 @@ export async function readPosts(
  * `sticky=false`, `sticky=true` overrides `exclude`, `author_exclude` overrides `author`, and `parent`
  * overrides `parent_exclude`.
  */
-function selection(args: ListArgs): Loose {
-  const hasInclude = args.include.length > 0;
-  const authors = ids(args.author);
-  const authorsExclude = ids(args.author_exclude);
-  const parents = ids(args.parent);
-  const parentsExclude = ids(args.parent_exclude);
+function selection(args: ListArgs) {
+  const include = someIds(args.include);
+  const parents = someIds(args.parent);
+  const authorsExclude = someIds(args.author_exclude);
   return {
-    include: hasInclude ? ids(args.include) : undefined,
-    exclude: hasInclude || args.sticky ? undefined : ids(args.exclude),
-    ...(hasInclude && args.sticky === false ? { sticky: undefined } : {}),
-    authorsExclude: authorsExclude.length > 0 ? authorsExclude : undefined,
-    authors: authorsExclude.length === 0 && authors.length > 0 ? authors : undefined,
-    parents: parents.length > 0 ? parents : undefined,
-    parentsExclude: parents.length === 0 && parentsExclude.length > 0 ? parentsExclude : undefined,
+    include,
+    exclude: include || args.sticky ? undefined : ids(args.exclude),
+    ...(include && args.sticky === false ? { sticky: undefined } : {}),
+    authorsExclude,
+    authors: authorsExclude ? undefined : someIds(args.author),
+    parents,
+    parentsExclude: parents ? undefined : someIds(args.parent_exclude),
   };
-}
-
-type Needed = Pick<Limited<PostQuery>, 'types' | 'access'>;
-type Loose = { readonly [K in Exclude<keyof PostQuery, keyof Needed>]?: PostQuery[K] | undefined };
-
-/** Returns the query without members that are undefined. */
-function defined(query: Loose & Needed): Limited<PostQuery> {
-  // Only members with a value remain, so each has the type that the query declares.
-  return Object.fromEntries(
-    Object.entries(query).filter(([, value]) => value !== undefined),
-  ) as unknown as Limited<PostQuery>;
 }
 
 /** A filter by terms in a request: a list of ids, or an object with further options. */

@@ -10,10 +10,10 @@ import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermRow, TermQuery } from '../../store/index.ts';
 import { badRequest, cannotDelete, trashNotSupported } from '../errors.ts';
 import { changedMeanwhile, sendTag, termTag } from '../entity-tags.ts';
-import { pageFacts, readList, rowsBefore } from '../lists.ts';
+import { defined, pageFacts, readList, rowsBefore } from '../lists.ts';
 import { inTransaction, scopeOf, writing } from '../scope.ts';
 import type { Scope } from '../scope.ts';
-import { setEditContext, ids } from '../parameters.ts';
+import { setEditContext, ids, someIds } from '../parameters.ts';
 import { parentProblem, termTree } from '../tree.ts';
 import { findTerm, mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
 import { termItems } from './items.ts';
@@ -46,11 +46,7 @@ export function termHandlers<Item>(
   const shown = (): ShownTaxonomy => {
     const own = taxonomy();
     const extension = currentSite().types.extensionOfTerms(own);
-    return {
-      taxonomy: own,
-      extras,
-      schema: extension ? extendedSchema(schema, extension) : schema,
-    };
+    return { taxonomy: own, extras, schema: extendedSchema(schema, extension) };
   };
   const taken = (args: TermArgs): TermArgs => extras.taken?.(args) ?? args;
   return {
@@ -65,9 +61,8 @@ export function termHandlers<Item>(
         const query = termQuery(args, taxonomy());
         const list = await readList(scope, scope.store.terms, query, args.cursor);
         if (isError(list)) return list;
-        const items = await itemsOf<Item>(scope, shown(), list.rows, request);
         return {
-          items,
+          items: await itemsOf<Item>(scope, shown(), list.rows, request),
           ...pageFacts(list),
           page: Math.ceil((query.offset ?? 0) / args.per_page) + 1,
         };
@@ -106,10 +101,8 @@ export function termHandlers<Item>(
       permission: (request) => mayUpdate(taxonomy(), request),
       handle: (request) =>
         writing(request, async (scope) => {
-          const before = await findTerm(scope, taxonomy(), request.args.id);
+          const before = await termToChange(scope, taxonomy(), request);
           if (isError(before)) return before;
-          const refusal = await changedMeanwhile(scope, request, termTag(before, taxonomy()));
-          if (refusal) return refusal;
           const term =
             (await parentRefusal(scope, taxonomy(), request)) ??
             (await updateTerm(scope, taxonomy(), before, taken(request.args), extras));
@@ -130,10 +123,8 @@ export function termHandlers<Item>(
         if (isError(term)) return term;
         if (!request.args.force) return trashNotSupported();
         return inTransaction(scope, async (inside) => {
-          const known = await findTerm(inside, taxonomy(), request.args.id);
+          const known = await termToChange(inside, taxonomy(), request);
           if (isError(known)) return known;
-          const refusal = await changedMeanwhile(inside, request, termTag(known, taxonomy()));
-          if (refusal) return refusal;
           const previous = await itemOf<Item>(inside, shown(), term, request);
           await extras.remove?.(inside, term);
           const isGone = await removeTerm(inside, taxonomy(), term);
@@ -142,6 +133,17 @@ export function termHandlers<Item>(
       },
     },
   };
+}
+
+/** Returns the term that a request changes, or 412 if it was changed since the caller read it. */
+async function termToChange(
+  scope: Scope,
+  taxonomy: Taxonomy,
+  request: HandlerRequest<{ readonly id: number }>,
+): Promise<TermRow | RestError> {
+  const term = await findTerm(scope, taxonomy, request.args.id);
+  if (isError(term)) return term;
+  return (await changedMeanwhile(scope, request, termTag(term, taxonomy))) ?? term;
 }
 
 /** Returns the error for a parent that is not a term of the taxonomy, or for a taxonomy without parents. */
@@ -201,10 +203,9 @@ export type ListTermsArgs = ListCategoriesArgs & { readonly offset?: number };
 
 /** Returns the store query for a list of terms. */
 export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
-  const include = ids(args.include);
+  const include = someIds(args.include);
   const slugs = args.slug?.map(sanitizeTitle) ?? [];
-  const hasInclude = include.length > 0;
-  return {
+  return defined<TermQuery>({
     taxonomies: [taxonomy.name],
     orderBy: args.orderby,
     order: args.order,
@@ -212,12 +213,12 @@ export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
     offset: args.offset ? Math.abs(args.offset) : rowsBefore(args.page, args.per_page),
     // A term that a post has is not empty, even if the post is not published.
     hideEmpty: args.hide_empty && !args.post,
-    ...(args.search ? { search: args.search } : {}),
-    ...(hasInclude ? { include } : {}),
+    search: args.search || undefined,
+    include,
     // Included ids take precedence over excluded ones.
-    ...(hasInclude ? {} : { exclude: ids(args.exclude) }),
-    ...(slugs.length > 0 ? { slugs } : {}),
-    ...(taxonomy.isHierarchical && args.parent !== undefined ? { parent: args.parent } : {}),
-    ...(args.post ? { post: args.post } : {}),
-  };
+    exclude: include ? undefined : ids(args.exclude),
+    slugs: slugs.length > 0 ? slugs : undefined,
+    parent: taxonomy.isHierarchical ? args.parent : undefined,
+    post: args.post || undefined,
+  });
 }
