@@ -146,7 +146,7 @@ describe('the verdict of a site', () => {
     for (const bad of [`${other.base}/bad`, 'no address']) {
       const verdict = await cataloguesVerdict('test', [good, bad]);
       expect(verdict.status).toBe('critical');
-      expect(verdict.description.join()).toContain(bad);
+      expect(verdict.description?.join()).toContain(bad);
     }
   });
 });
@@ -168,7 +168,7 @@ describe('folders', () => {
     await rm(join(folder, 'node_modules/two'), { recursive: true });
     const { status, description } = await packagesVerdict(folder);
     expect(status).toBe('recommended');
-    expect(description.slice(1)).toEqual([
+    expect(description).toEqual([
       'one is 1.0.0, and should be 1.2.3.',
       'two is not there, and should be 2.0.0.',
     ]);

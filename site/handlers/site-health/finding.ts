@@ -10,10 +10,12 @@ export type Finding = SiteHealthTest;
 /** The severity: `good`, `recommended` or `critical`. */
 type Status = Finding['status'];
 
-/** The name of a test and its badge. */
+/** A test as it is shown, whatever its outcome. */
 export interface Subject {
   readonly test: string;
   readonly badge: Finding['badge'];
+  /** Why the outcome matters. */
+  readonly why: string;
 }
 
 export const SECURITY: Finding['badge'] = { label: 'Security', color: 'blue' };
@@ -23,15 +25,16 @@ export const PERFORMANCE: Finding['badge'] = { label: 'Performance', color: 'pur
 export interface Verdict {
   readonly status: Status;
   readonly label: string;
-  readonly description: readonly string[];
+  /** The facts that were found. */
+  readonly description?: readonly string[];
   /** How the operator can fix the problem. */
   readonly actions?: string;
 }
 
 /** Returns a verdict as responses show it. */
-export function finding({ test, badge }: Subject, verdict: Verdict): Finding {
-  const { status, label, description, actions = '' } = verdict;
-  const texts = description.map((text) => html`<p>${text}</p>`);
+export function finding({ test, badge, why }: Subject, verdict: Verdict): Finding {
+  const { status, label, description = [], actions = '' } = verdict;
+  const texts = [why, ...description].map((text) => html`<p>${text}</p>`);
   return {
     label,
     status,

@@ -2,10 +2,11 @@ import { configuredOutgoing, OutgoingProblem } from '../../lib/http-client/outgo
 import { PERFORMANCE, probeAddress, PROBED, SECURITY } from './finding.ts';
 import type { OwnSite, Subject, Verdict } from './finding.ts';
 
-export const loopbackSubject: Subject = { test: 'loopback_requests', badge: PERFORMANCE };
-
-const WHY_LOOPBACK =
-  'The site sends requests to itself, for example for health tests. They use its public URL.';
+export const loopbackSubject: Subject = {
+  test: 'loopback_requests',
+  badge: PERFORMANCE,
+  why: 'The site sends requests to itself, for example for health tests. They use its public URL.',
+};
 
 /** Tests whether the site reaches itself at its own address. */
 export async function loopbackVerdict(site: OwnSite): Promise<Verdict> {
@@ -14,23 +15,24 @@ export async function loopbackVerdict(site: OwnSite): Promise<Verdict> {
     return {
       status: 'critical',
       label: 'The site cannot reach its own URL',
-      description: [WHY_LOOPBACK, `A request to ${site.baseUrl}/ failed. ${response.message}`],
+      description: [`A request to ${site.baseUrl}/ failed. ${response.message}`],
       actions: 'Set BASE_URL to a URL that also works on the server itself.',
     };
   if (response.status >= 400)
     return {
       status: 'recommended',
       label: 'The site responds to its own request with an error',
-      description: [WHY_LOOPBACK, `A request to ${site.baseUrl}/ got status ${response.status}.`],
+      description: [`A request to ${site.baseUrl}/ got status ${response.status}.`],
       actions: 'Check the proxy, the password protection and the firewall of the site.',
     };
-  return { status: 'good', label: 'The site can reach its own URL', description: [WHY_LOOPBACK] };
+  return { status: 'good', label: 'The site can reach its own URL' };
 }
 
-export const httpsSubject: Subject = { test: 'https_status', badge: SECURITY };
-
-const WHY_HTTPS =
-  'HTTPS encrypts requests and responses. Passwords should never be sent without it.';
+export const httpsSubject: Subject = {
+  test: 'https_status',
+  badge: SECURITY,
+  why: 'HTTPS encrypts requests and responses. Passwords should never be sent without it.',
+};
 
 /** Tests whether the site and its administration are reached over HTTPS with a valid certificate. */
 export async function httpsVerdict(site: OwnSite): Promise<Verdict> {
@@ -39,7 +41,7 @@ export async function httpsVerdict(site: OwnSite): Promise<Verdict> {
     return {
       status: 'recommended',
       label: 'The site does not use HTTPS',
-      description: [WHY_HTTPS, `These URLs do not use HTTPS: ${plain.join(', ')}.`],
+      description: [`These URLs do not use HTTPS: ${plain.join(', ')}.`],
       actions: 'Put the site behind a proxy with a certificate, and set BASE_URL and ADMIN_URL.',
     };
   const response = await site.get('/');
@@ -47,16 +49,18 @@ export async function httpsVerdict(site: OwnSite): Promise<Verdict> {
     return {
       status: 'critical',
       label: 'HTTPS does not work',
-      description: [WHY_HTTPS, `A request to ${site.baseUrl}/ failed. ${response.message}`],
+      description: [`A request to ${site.baseUrl}/ failed. ${response.message}`],
       actions: 'Check whether the certificate has expired or belongs to another host name.',
     };
-  return { status: 'good', label: 'The site uses HTTPS', description: [WHY_HTTPS] };
+  return { status: 'good', label: 'The site uses HTTPS' };
 }
 
-export const authorizationSubject: Subject = { test: 'authorization_header', badge: SECURITY };
+export const authorizationSubject: Subject = {
+  test: 'authorization_header',
+  badge: SECURITY,
+  why: 'Application passwords are sent in the Authorization header. Some proxies remove it.',
+};
 
-const WHY_AUTHORIZATION =
-  'Application passwords are sent in the Authorization header. Some proxies remove it.';
 const CREDENTIALS = `Basic ${Buffer.from('user:pwd').toString('base64')}`;
 
 /** Tests whether the header that carries application passwords arrives at the site. */
@@ -66,27 +70,24 @@ export async function authorizationVerdict(site: OwnSite, token: string): Promis
     return {
       status: 'recommended',
       label: 'The authorization header could not be tested',
-      description: [WHY_AUTHORIZATION, `A request to ${site.baseUrl} failed. ${response.message}`],
+      description: [`A request to ${site.baseUrl} failed. ${response.message}`],
     };
   const probed = Buffer.from(response.body).toString();
   if (probed === PROBED.same(CREDENTIALS))
-    return {
-      status: 'good',
-      label: 'The authorization header works',
-      description: [WHY_AUTHORIZATION],
-    };
+    return { status: 'good', label: 'The authorization header works' };
   const isMissing = probed === PROBED.none;
   return {
     status: 'recommended',
     label: `The authorization header ${isMissing ? 'does not arrive' : 'arrives as another one'}`,
-    description: [WHY_AUTHORIZATION],
     actions: 'Configure the proxy to forward the Authorization header unchanged.',
   };
 }
 
-export const cataloguesSubject: Subject = { test: 'dotorg_communication', badge: SECURITY };
-
-const WHY_CATALOGUES = 'The block directory and the pattern directory read catalogues.';
+export const cataloguesSubject: Subject = {
+  test: 'dotorg_communication',
+  badge: SECURITY,
+  why: 'The block directory and the pattern directory read catalogues.',
+};
 
 /** Tests whether the configured catalogues are reached; their hosts may be in the network of the site. */
 export async function cataloguesVerdict(
@@ -97,10 +98,7 @@ export async function cataloguesVerdict(
     return {
       status: 'good',
       label: 'The site uses no remote catalogues',
-      description: [
-        WHY_CATALOGUES,
-        'No catalogue is configured. The catalogues of this release are used.',
-      ],
+      description: ['No catalogue is configured. The catalogues of this release are used.'],
     };
   const failures: string[] = [];
   for (const address of addresses) {
@@ -109,23 +107,21 @@ export async function cataloguesVerdict(
     if (response instanceof OutgoingProblem) failures.push(`${address}: ${response.message}`);
     else if (response.status >= 400) failures.push(`${address}: status ${response.status}`);
   }
-  if (failures.length === 0)
-    return {
-      status: 'good',
-      label: 'The catalogues can be reached',
-      description: [WHY_CATALOGUES],
-    };
+  if (failures.length === 0) return { status: 'good', label: 'The catalogues can be reached' };
   return {
     status: 'critical',
     label: 'A catalogue cannot be reached',
-    description: [WHY_CATALOGUES, ...failures],
+    description: failures,
     actions: 'Check the URL and whether the server is allowed to reach it.',
   };
 }
 
-export const pageCacheSubject: Subject = { test: 'page_cache', badge: PERFORMANCE };
+export const pageCacheSubject: Subject = {
+  test: 'page_cache',
+  badge: PERFORMANCE,
+  why: 'Pages that load quickly are read more often. A page cache makes them faster.',
+};
 
-const WHY_CACHE = 'Pages that load quickly are read more often. A page cache makes them faster.';
 const REQUESTS = 3;
 // Responses within this many milliseconds are fast.
 const FAST = 600;
@@ -157,7 +153,7 @@ export async function pageCacheVerdict(
       return {
         status: 'critical',
         label: 'The response time of the front page could not be measured',
-        description: [WHY_CACHE, `A request to ${site.baseUrl}/ failed. ${response.message}`],
+        description: [`A request to ${site.baseUrl}/ failed. ${response.message}`],
       };
     times.push(clock() - started);
     for (const [name, says] of SIGNS) {
@@ -173,7 +169,7 @@ function verdictOn(time: number, signs: readonly string[]): Verdict {
     signs.length > 0
       ? `These headers indicate a page cache: ${signs.join(', ')}.`
       : 'No header indicates a page cache.';
-  const description = [WHY_CACHE, measured, caching];
+  const description = [measured, caching];
   if (time <= FAST) {
     const label = signs.length > 0 ? 'Pages load quickly and are cached' : 'Pages load quickly';
     return { status: 'good', label, description };

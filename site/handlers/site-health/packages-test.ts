@@ -4,10 +4,11 @@ import { ifThere } from '../../lib/files.ts';
 import { SECURITY } from './finding.ts';
 import type { Subject, Verdict } from './finding.ts';
 
-export const packagesSubject: Subject = { test: 'background_updates', badge: SECURITY };
-
-const WHY =
-  'The site is tested with certain versions of its packages. Other versions may contain known errors.';
+export const packagesSubject: Subject = {
+  test: 'background_updates',
+  badge: SECURITY,
+  why: 'The site is tested with certain versions of its packages. Other versions may contain known errors.',
+};
 
 /**
  * Compares the installed packages with the versions in the lockfile or, where there is none, in package.json.
@@ -24,12 +25,12 @@ export async function packagesVerdict(folder: string): Promise<Verdict> {
     return {
       status: 'good',
       label: 'All packages have the tested versions',
-      description: [WHY, `All ${wanted.size} packages have the tested version.`],
+      description: [`All ${wanted.size} packages have the tested version.`],
     };
   return {
     status: 'recommended',
     label: 'Some packages have untested versions',
-    description: [WHY, ...different],
+    description: different,
     actions: 'Install the tested versions: npm ci',
   };
 }
