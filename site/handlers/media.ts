@@ -7,7 +7,6 @@ import { changedMeanwhile, postTag } from './entity-tags.ts';
 import { addMissingSizes } from './media/subsizes.ts';
 import { editMedia } from './media/edit.ts';
 import { FILE_FIELDS, mediaItems } from './media/items.ts';
-import { mediaQuery } from './media/query.ts';
 import { filesOfPost, removeMedia } from './media/remove.ts';
 import { removingFiles } from './media/upload.ts';
 import { changeMedia, createMedia } from './media/save.ts';
@@ -19,10 +18,14 @@ import { mayDelete, mayGet, mayList, mayUpdate, mayCreate } from './post-type/pe
 import { inTransaction, scopeOf, writing } from './scope.ts';
 import { setEditContext, idParameter } from './parameters.ts';
 import type { FactsOf, HandlerRequest } from '../../runtime/server/index.ts';
-import type { Attachment, AttachmentFacts } from '../../generated/media/types.ts';
+import type { Attachment, AttachmentFacts, ListMediaArgs } from '../../generated/media/types.ts';
 import { can, denied } from '../domain/permissions/caller.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import { canEditPost } from '../domain/permissions/posts.ts';
+import { allowedTypes } from '../media/file-types.ts';
+import type { Limited, PostQuery } from '../store/index.ts';
+import { postQuery } from './post-type/query.ts';
+import type { Scope } from './scope.ts';
 
 /** The type as it is registered at the time of the request. */
 const type = (): PostType => postTypeOf('attachment');
@@ -162,4 +165,31 @@ export function mayEdit(
 ): Promise<Verdict> | Verdict {
   if (can(request.user, type.capabilities.create)) return mayUpdate(type, request);
   return denied(request.user, 'rest_cannot_edit_image', 'You are not allowed to edit images.');
+}
+
+/** Returns the store query for a list of media. Errors: those of a list of posts. */
+export function mediaQuery(
+  args: ListMediaArgs,
+  type: PostType,
+  scope: Scope,
+): Limited<PostQuery> | RestError {
+  const query = postQuery(args, type, scope);
+  if (isError(query)) return query;
+  const mimeTypes = typesOf(args, scope);
+  return {
+    ...query,
+    ...(mimeTypes ? { mimeTypes } : {}),
+    // The search includes file names.
+    searchMeta: scope.keys.file,
+  };
+}
+
+/** Returns the requested media types. An unknown type does not restrict, for compatibility. */
+function typesOf(args: ListMediaArgs, { options }: Scope): readonly string[] | null {
+  const known = [...new Set(allowedTypes(options).map(({ type }) => type))];
+  if (args.mime_type !== undefined && known.includes(args.mime_type)) return [args.mime_type];
+  const { media_type: kind } = args;
+  if (!kind) return null;
+  const ofKind = known.filter((type) => type.startsWith(`${kind}/`));
+  return ofKind.length > 0 ? ofKind : null;
 }

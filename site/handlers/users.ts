@@ -17,6 +17,7 @@ import {
   saveMeta,
   demotionRefusal,
   isLastManager,
+  LAST_MANAGER,
   rolesRefusal,
   hashSent,
   insertUser,
@@ -177,15 +178,8 @@ async function deletionRefusal(
     return badRequest('rest_user_invalid_reassign', 'Invalid user ID for reassignment.');
   const refusal = await changedMeanwhile(scope, request, userTag(user));
   if (refusal) return refusal;
-  return (await isLastManager(scope, user)) ? cannotDeleteLastManager() : null;
-}
-
-function cannotDeleteLastManager(): RestError {
-  return failure(
-    403,
-    'rest_user_cannot_delete',
-    'This is the only user who can manage users. Give another user that role first.',
-  );
+  if (!(await isLastManager(scope, user))) return null;
+  return failure(403, 'rest_user_cannot_delete', LAST_MANAGER);
 }
 
 /** Returns the id of the user who receives the posts; `null` to delete them. */

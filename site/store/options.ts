@@ -121,29 +121,23 @@ export function optionStore(context: Context): OptionStore {
     all,
     get: async (name) => (await all()).get(name),
     latest: () => context.options.latest(),
-    set: (values) => setOptions(context, values),
+    set: (values) =>
+      inTransaction(context, async ({ write, changed }) => {
+        for (const name of Object.keys(values)) {
+          const value = values[name];
+          if (value === undefined || value === null) {
+            await write.deleteFrom('options').where('name', '=', name).execute();
+            continue;
+          }
+          await write
+            .insertInto('options')
+            .values({ name, value: JSON.stringify(value) })
+            .onConflict((conflict) =>
+              conflict.column('name').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+            )
+            .execute();
+        }
+        changed.add('options');
+      }),
   };
-}
-
-async function setOptions(
-  context: Context,
-  values: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await inTransaction(context, async ({ write, changed }) => {
-    for (const name of Object.keys(values)) {
-      const value = values[name];
-      if (value === undefined || value === null) {
-        await write.deleteFrom('options').where('name', '=', name).execute();
-        continue;
-      }
-      await write
-        .insertInto('options')
-        .values({ name, value: JSON.stringify(value) })
-        .onConflict((conflict) =>
-          conflict.column('name').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
-        )
-        .execute();
-    }
-    changed.add('options');
-  });
 }

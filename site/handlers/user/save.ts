@@ -181,6 +181,10 @@ export async function isLastManager({ store }: Scope, user: UserRow): Promise<bo
   return (await store.users.first({ roles: managing, exclude: [user.id] })) === undefined;
 }
 
+/** Why the only user who may manage users cannot be deleted or demoted. */
+export const LAST_MANAGER =
+  'This is the only user who can manage users. Give another user that role first.';
+
 /** Returns `rest_user_invalid_role` for roles that leave no user who may manage users. */
 export async function demotionRefusal(
   scope: Scope,
@@ -189,9 +193,5 @@ export async function demotionRefusal(
 ): Promise<RestError | null> {
   if (roles.some((role) => roleCapabilities.get(role)?.has('promote_users'))) return null;
   if (!(await isLastManager(scope, user))) return null;
-  return failure(
-    403,
-    'rest_user_invalid_role',
-    'This is the only user who can manage users. Give another user that role first.',
-  );
+  return failure(403, 'rest_user_invalid_role', LAST_MANAGER);
 }
