@@ -175,7 +175,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_867, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_915, files: 28 },
-  site: { lines: 39_158, files: 362 },
+  site: { lines: 39_149, files: 362 },
   'site/operations': { lines: 947, files: 6 },
 };
 

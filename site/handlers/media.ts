@@ -17,7 +17,7 @@ import type { PostKind } from './post-type/kind.ts';
 import { mayDelete, mayGet, mayList, mayUpdate, mayCreate } from './post-type/permissions.ts';
 import { inTransaction, scopeOf, writing } from './scope.ts';
 import { setEditContext, idParameter } from './parameters.ts';
-import type { FactsOf, HandlerRequest } from '../../runtime/server/index.ts';
+import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { Attachment, AttachmentFacts, ListMediaArgs } from '../../generated/media/types.ts';
 import { can, denied } from '../domain/permissions/caller.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
@@ -40,13 +40,13 @@ export const media: MediaHandlers = {
     permission: (request) => mayList(type(), request),
     async handle(request) {
       const scope = await scopeOf(request);
-      return pageOfPosts(scope, mediaQuery(request.args, type(), scope), request, kind());
+      return pageOfPosts(scope, mediaQuery(request.args, scope), request, kind());
     },
   },
 
   create: {
-    mayUpload: (request) => mayUpload(type(), request),
-    permission: (request) => mayUpload(type(), request),
+    mayUpload,
+    permission: mayUpload,
     async handle(request) {
       const scope = await scopeOf(request);
       const post = await createMedia(scope, type(), request);
@@ -114,7 +114,7 @@ export const media: MediaHandlers = {
   },
 
   edit: {
-    permission: (request) => mayEdit(type(), request),
+    permission: mayEdit,
     async handle(request) {
       const scope = await scopeOf(request);
       const post = await findPost(scope, type(), request.args.id);
@@ -124,29 +124,27 @@ export const media: MediaHandlers = {
     },
   },
 
-  facts: mediaFacts(type),
+  facts: mediaFacts,
 };
 
 /** Returns the facts for the links of attachments: the permissions of the caller in `edit`. */
-export function mediaFacts(type: () => PostType): FactsOf<Attachment, AttachmentFacts> {
-  return (items, { context, user }) => {
-    const isEditing = context === 'edit';
-    const actions = {
-      can_use_unfiltered_html: isEditing && can(user, 'unfiltered_html'),
-      can_assign_author: isEditing && can(user, type().capabilities.editOthers),
-    };
-    return items.map(() => actions);
+function mediaFacts(
+  items: readonly Attachment[],
+  { context, user }: HandlerRequest<unknown>,
+): AttachmentFacts[] {
+  const isEditing = context === 'edit';
+  const actions = {
+    can_use_unfiltered_html: isEditing && can(user, 'unfiltered_html'),
+    can_assign_author: isEditing && can(user, type().capabilities.editOthers),
   };
+  return items.map(() => actions);
 }
 
 type Verdict = boolean | RestError;
 
 /** Requires the permission to create a post; a file for a post also requires the permission to edit that post. */
-export async function mayUpload(
-  type: PostType,
-  request: HandlerRequest<unknown>,
-): Promise<Verdict> {
-  const verdict = mayCreate(type, request);
+async function mayUpload(request: HandlerRequest<unknown>): Promise<Verdict> {
+  const verdict = mayCreate(type(), request);
   const parent = idParameter(request, 'post');
   if (verdict !== true || parent === 0) return verdict;
   const post = await anyPost(await scopeOf(request), parent);
@@ -159,21 +157,14 @@ export async function mayUpload(
 }
 
 /** An edited picture becomes a new attachment, so the permission to upload is required, too. */
-export function mayEdit(
-  type: PostType,
-  request: HandlerRequest<unknown>,
-): Promise<Verdict> | Verdict {
-  if (can(request.user, type.capabilities.create)) return mayUpdate(type, request);
+function mayEdit(request: HandlerRequest<unknown>): Promise<Verdict> | Verdict {
+  if (can(request.user, type().capabilities.create)) return mayUpdate(type(), request);
   return denied(request.user, 'rest_cannot_edit_image', 'You are not allowed to edit images.');
 }
 
 /** Returns the store query for a list of media. Errors: those of a list of posts. */
-export function mediaQuery(
-  args: ListMediaArgs,
-  type: PostType,
-  scope: Scope,
-): Limited<PostQuery> | RestError {
-  const query = postQuery(args, type, scope);
+function mediaQuery(args: ListMediaArgs, scope: Scope): Limited<PostQuery> | RestError {
+  const query = postQuery(args, type(), scope);
   if (isError(query)) return query;
   const mimeTypes = typesOf(args, scope);
   return {
