@@ -26,24 +26,7 @@ export interface SiteParts {
     Settings,
     'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'debug' | 'dataDir'
   > &
-    Partial<
-      Pick<
-        Settings,
-        | 'uploadLimit'
-        | 'helpUrl'
-        | 'pluginsDir'
-        | 'catalogues'
-        | 'outgoingHosts'
-        | 'themesDir'
-        | 'checkResponses'
-        | 'limits'
-        | 'loginErrors'
-        | 'sessionLimit'
-        | 'scriptSources'
-        | 'bucket'
-        | 'responseCache'
-      >
-    >;
+    Partial<Settings>;
   /** Limits for failed logins. */
   readonly failedLogins?: LoginLimitSettings;
   /** Wraps the rate limit of logins, for example to collect metrics. */

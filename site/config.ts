@@ -1,14 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LoginErrors, LoginLimitSettings } from '../runtime/auth/index.ts';
 import { isRange } from '../runtime/http/index.ts';
 import { isUri, SettingsError, Variables } from './environment.ts';
-import type { CatalogueAddresses } from './domain/catalogues/catalogue.ts';
-import type { Timeouts } from '../runtime/http/index.ts';
 import type { ResponseChecking } from '../runtime/server/index.ts';
 import { limitsOf, limitVariables } from './limits.ts';
-import type { Limits } from './limits.ts';
 import type { MetricsAddress } from './operations/metrics-server.ts';
 import { readBucketSettings } from './media/bucket-settings.ts';
 import type { BucketSettings } from './media/bucket-settings.ts';
@@ -23,73 +19,7 @@ export const SESSION_LIMIT = 20;
 export const SHIPPED_PLUGINS = fileURLToPath(new URL('plugins', import.meta.url));
 
 /** The settings of the process, read from environment variables. */
-export interface Settings {
-  readonly port: number;
-  /** The host to listen on. */
-  readonly host: string;
-  /** The URL of the database; empty for an SQLite file in `dataDir`. */
-  readonly databaseUrl: string;
-  /** The URL of a replica for anonymous reads, and its maximum lag in milliseconds; `null` without a replica. */
-  readonly readReplica: { readonly url: string; readonly maxLag: number } | null;
-  readonly dataDir: string;
-  /** The object storage of uploaded files; `null` for a folder in `dataDir`. */
-  readonly bucket: BucketSettings | null;
-  /** The folder of the plugins; installed plugins are added to it. */
-  readonly pluginsDir: string;
-  /** The URLs of the block and pattern catalogues; an empty URL means the built-in catalogue. */
-  readonly catalogues: CatalogueAddresses;
-  /** The folder of the themes. */
-  readonly themesDir: string;
-  /** The prefix of names, the core namespace and headers. */
-  readonly token: string;
-  /** The public URL of the site, without a slash at its end. */
-  readonly baseUrl: string;
-  readonly adminUrl: string;
-  readonly apiRel: string;
-  /** The URL of the documentation; the index links to it. */
-  readonly helpUrl: string;
-  /** The key for nonces and cookies; if it is not set, one is created and stored in the database. */
-  readonly secret: string | undefined;
-  /** The `max-age` of `Strict-Transport-Security` in seconds; 0 omits the header. */
-  readonly hsts: number;
-  /** Allowed script sources of content pages, for the content security policy. */
-  readonly scriptSources: readonly string[];
-  /** Limits for failed logins. */
-  readonly failedLogins: LoginLimitSettings;
-  /** The maximum number of login sessions of a user; the oldest one ends when it is exceeded. */
-  readonly sessionLimit: number;
-  /** Private hosts that the site may send requests to, in addition to the public internet. */
-  readonly outgoingHosts: readonly string[];
-  readonly debug: boolean;
-  /** How to treat responses that do not match their schema. */
-  readonly checkResponses: ResponseChecking;
-  /** Whether an error for an application password distinguishes an unknown user from a wrong password. */
-  readonly loginErrors: LoginErrors;
-  /** The format of the request log; if `undefined`, it depends on the output stream. */
-  readonly log: LogForm | undefined;
-  /** The maximum size of a body in memory, and of a file upload, in bytes. */
-  readonly bodyLimit: number;
-  readonly uploadLimit: number;
-  readonly limits: Limits;
-  /** The size of the response cache in bytes; 0 disables it. */
-  readonly responseCache: number;
-  readonly timeouts: Timeouts;
-  readonly shutdown: Shutdown;
-  /** The number of worker processes; 1 without a cluster. */
-  readonly workers: number;
-  /** The address of the metrics server; `null` for no metrics. */
-  readonly metrics: MetricsAddress | null;
-  /** The addresses and ranges of proxies whose `X-Forwarded-*` headers are trusted. */
-  readonly trustedProxies: readonly string[];
-}
-
-/** The shutdown after SIGTERM; in milliseconds. */
-export interface Shutdown {
-  /** How long requests are still accepted after `/readyz` responds with 503. */
-  readonly delay: number;
-  /** How long running requests may continue after that. */
-  readonly timeout: number;
-}
+export type Settings = Readonly<ReturnType<typeof settingsIn>>;
 
 /** The log format: short lines for people, JSON lines, or no log. */
 export type LogForm = 'short' | 'json' | 'none';
@@ -175,7 +105,7 @@ export function readSettings(
   }
 }
 
-function settingsIn(variables: Variables): Settings {
+function settingsIn(variables: Variables) {
   const port = Number(variables.valid('PORT', '8080', isPort, 'is no port'));
   const isToken = (text: string): boolean => /^[a-z][a-z0-9]*$/.test(text);
   const token = variables.valid(
@@ -191,49 +121,69 @@ function settingsIn(variables: Variables): Settings {
   const isSeconds = (text: string): boolean => /^\d{1,10}$/.test(text);
   return {
     port,
+    /** The host to listen on. */
     host: variables.get('HOST') ?? '127.0.0.1',
+    /** The URL of the database; empty for an SQLite file in `dataDir`. */
     databaseUrl: variables.get('DATABASE_URL') ?? '',
+    /** The URL of a replica for anonymous reads, and its maximum lag in milliseconds; `null` without a replica. */
     readReplica: readReplica(variables),
     dataDir: resolve(variables.get('DATA_DIR') ?? 'data'),
+    /** The object storage of uploaded files; `null` for a folder in `dataDir`. */
     bucket: readBucket(variables),
+    /** The URLs of the block and pattern catalogues; an empty URL means the built-in catalogue. */
     catalogues: {
       blocks: variables.catalogue('BLOCK_CATALOGUE'),
       patterns: variables.catalogue('PATTERN_CATALOGUE'),
     },
+    /** The folder of the plugins; installed plugins are added to it. */
     pluginsDir: resolve(variables.get('PLUGINS_DIR') ?? SHIPPED_PLUGINS),
     themesDir: resolve(variables.get('THEMES_DIR') ?? shippedThemes),
+    /** The prefix of names, the core namespace and headers. */
     token,
+    /** The public URL of the site, without a slash at its end. */
     baseUrl,
     adminUrl,
     apiRel,
+    /** The URL of the documentation; the index links to it. */
     helpUrl: variables.valid('HELP_URL', apiRel, isUri, 'is no URI'),
+    /** The key for nonces and cookies; if it is not set, one is created and stored in the database. */
     secret: variables.get('SECRET'),
+    /** The `max-age` of `Strict-Transport-Security` in seconds; 0 omits the header. */
     hsts: Number(
       variables.valid('HSTS', HALF_A_YEAR, isSeconds, 'is not a whole number of seconds'),
     ),
+    /** Allowed script sources of content pages, for the content security policy. */
     scriptSources: variables.list(
       'SCRIPT_SOURCES',
       (source) => /^[!#-+\--:<-~]+$/.test(source),
       'contains an invalid script source',
     ),
+    /** Limits for failed logins. */
     failedLogins: {
       longestPause: variables.amount('LOGIN_PAUSE', 2),
       checks: variables.amount('LOGIN_CHECKS', 100),
     },
+    /** The maximum number of login sessions of a user; the oldest one ends when it is exceeded. */
     sessionLimit: Math.ceil(variables.amount('SESSION_LIMIT', SESSION_LIMIT)),
+    /** Private hosts that the site may send requests to, in addition to the public internet. */
     outgoingHosts: variables.list(
       'OUTGOING_HOSTS',
       isHost,
       'contains an entry that is not name or name:port',
     ),
     debug: ON.includes(variables.choice('DEBUG', [...ON, 'no', '0', 'false'], 'no')),
+    /** How to treat responses that do not match their schema. */
     checkResponses: variables.choice('CHECK_ANSWERS', CHECKS, isLive ? 'off' : 'report'),
+    /** Whether an error for an application password distinguishes an unknown user from a wrong password. */
     loginErrors: variables.choice('LOGIN_ERRORS', ['detailed', 'uniform'], 'detailed'),
+    /** The format of the request log; if `undefined`, it depends on the output stream. */
     log:
       variables.get('LOG') === undefined ? undefined : variables.choice('LOG', LOG_FORMS, 'json'),
+    /** The maximum size of a body in memory, and of a file upload, in bytes. */
     bodyLimit: variables.amount('BODY_LIMIT', 8) * MEBIBYTE,
     uploadLimit: variables.amount('UPLOAD_LIMIT', 64) * MEBIBYTE,
     limits: limitsOf((variable, value) => variables.amount(variable, value)),
+    /** The size of the response cache in bytes; 0 disables it. */
     responseCache:
       MEBIBYTE *
       Number(
@@ -245,15 +195,21 @@ function settingsIn(variables: Variables): Settings {
       idle: variables.amount('IDLE_TIMEOUT', 120) * 1000,
       keepAlive: variables.amount('KEEP_ALIVE', 5) * 1000,
     },
+    /** The shutdown after SIGTERM; in milliseconds. */
     shutdown: {
+      /** How long requests are still accepted after `/readyz` responds with 503. */
       delay:
         1000 * Number(variables.valid('DRAIN_DELAY', '1', isDelay, 'is not a number of seconds')),
+      /** How long running requests may continue after that. */
       timeout: variables.amount('SHUTDOWN_TIMEOUT', 10) * 1000,
     },
+    /** The number of worker processes; 1 without a cluster. */
     workers: Number(variables.valid('WORKERS', '1', isCount, 'is not a number from 1 to 256')),
+    /** The address of the metrics server; `null` for no metrics. */
     metrics: metricsAddress(
       variables.valid('METRICS', '', isMetrics, 'is not a port or address:port'),
     ),
+    /** The addresses and ranges of proxies whose `X-Forwarded-*` headers are trusted. */
     trustedProxies: variables.list(
       'TRUSTED_PROXIES',
       isRange,
@@ -262,7 +218,9 @@ function settingsIn(variables: Variables): Settings {
   };
 }
 
-function readReplica(variables: Variables): Settings['readReplica'] {
+function readReplica(
+  variables: Variables,
+): { readonly url: string; readonly maxLag: number } | null {
   const maxLag = variables.amount('REPLICA_MAX_LAG', 5) * 1000;
   const url = variables.get('DATABASE_REPLICA_URL');
   if (url === undefined) return null;
