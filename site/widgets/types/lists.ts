@@ -25,16 +25,7 @@ import {
   urlField,
 } from '../fields.ts';
 import type { Instance, WidgetType } from '../widget-types.ts';
-
-/** Returns the title of a widget, or the default of its type. */
-function titleOr(instance: Instance, usual: string): Html {
-  return html`${textOf(instance, 'title') || usual}`;
-}
-
-/** Returns a list; `null` without items. */
-function list(items: readonly Html[]): Html | null {
-  return listElement(items.map((item) => html`<li>${item}</li>`));
-}
+import { titled } from './titled.ts';
 
 const ORDERS: { readonly [order: string]: PostOrderBy } = {
   menu_order: 'menu_order',
@@ -45,13 +36,13 @@ const ORDERS: { readonly [order: string]: PostOrderBy } = {
 const MOST_PAGES = 500;
 
 /** Shows the tree of pages. */
-export const pages: WidgetType = {
+export const pages = titled({
   id: 'pages',
   name: 'Pages',
   description: 'A list of the pages of your site.',
   classname: 'widget_pages',
+  title: 'Pages',
   fields: [
-    textField('title', 'Title'),
     choiceField('sortby', 'Order', [
       ['menu_order', 'Page order'],
       ['post_title', 'By title'],
@@ -59,7 +50,7 @@ export const pages: WidgetType = {
     ]),
     textField('exclude', 'IDs of pages to exclude, separated by commas'),
   ],
-  async show(scope, instance) {
+  async body(scope, instance) {
     const shown = await publishedPosts(scope, {
       types: ['page'],
       exclude: textOf(instance, 'exclude').split(',').map(Number).filter(Number.isSafeInteger),
@@ -77,32 +68,27 @@ export const pages: WidgetType = {
           ${listElement(below, 'children')}
         </li>`,
     );
-    const body = listElement(items);
-    return body && { title: titleOr(instance, 'Pages'), body };
+    return listElement(items);
   },
-};
+});
 
 const MOST_ITEMS = 1_000;
 
 /** Shows a menu. */
-export const navMenu: WidgetType = {
+export const navMenu = titled({
   id: 'nav_menu',
   name: 'Navigation Menu',
   description: 'One of your menus.',
   classname: 'widget_nav_menu',
   fields: [
-    textField('title', 'Title'),
     numberField('nav_menu', 'ID of the menu', {
       least: 0,
       most: Number.MAX_SAFE_INTEGER,
       unset: 0,
     }),
   ],
-  async show(scope, instance) {
-    const body = await menuList(scope, numberOf(instance, 'nav_menu', 0));
-    return body && { title: html`${textOf(instance, 'title')}`, body };
-  },
-};
+  body: (scope, instance) => menuList(scope, numberOf(instance, 'nav_menu', 0)),
+});
 
 /** Returns the items of a menu that everyone may see, as a list; `null` without items. */
 export async function menuList(scope: Scope, id: number): Promise<Html | null> {
@@ -161,22 +147,24 @@ function titleText(title: MenuItem['title']): Html {
 }
 
 /** Shows links to the login page and to the API. */
-export const meta: WidgetType = {
+export const meta = titled({
   id: 'meta',
   name: 'Meta',
   description: 'Links to the login page and the API.',
   classname: 'widget_meta',
-  fields: [textField('title', 'Title')],
-  show(scope, instance) {
+  title: 'Meta',
+  fields: [],
+  body(scope) {
     const { baseUrl, adminUrl } = scope.settings;
     const login = scope.caller
       ? html`<a href="${adminUrl}/">Your account</a>`
       : html`<a rel="nofollow" href="${loginAddress(scope)}">Log in</a>`;
-    const service = html`<a href="${baseUrl}/?rest_route=/">API</a>`;
-    const body = list([login, service]);
-    return body && { title: titleOr(instance, 'Meta'), body };
+    return listElement([
+      html`<li>${login}</li>`,
+      html`<li><a href="${baseUrl}/?rest_route=/">API</a></li>`,
+    ]);
   },
-};
+});
 
 /** Shows the latest entries of a feed. */
 export const rss: WidgetType = {
@@ -197,8 +185,9 @@ export const rss: WidgetType = {
     const feed = url === '' ? null : await currentSite().feeds.read(url);
     if (!feed) return null;
     const entries = feed.entries.slice(0, numberOf(instance, 'items', 10));
-    const body = list(entries.map((entry) => entryItem(entry, instance, options)));
-    return body && { title: titleOr(instance, feed.title || 'Feed'), body };
+    const body = listElement(entries.map((entry) => entryItem(entry, instance, options)));
+    const title = html`${textOf(instance, 'title') || feed.title || 'Feed'}`;
+    return body && { title, body };
   },
 };
 
@@ -210,7 +199,9 @@ function entryItem(
   const name = title || 'Untitled';
   const written =
     date && isSet(instance, 'show_date') ? writtenDate(date, options, { dateStyle: 'long' }) : '';
-  return html`${link === '' ? name : html`<a class="rsswidget" href="${link}">${name}</a>`}
-  ${written !== '' && html`<span class="rss-date">${written}</span>`}
-  ${isSet(instance, 'show_summary') && html`<div class="rssSummary">${summary}</div>`}`;
+  return html`<li>
+    ${link === '' ? name : html`<a class="rsswidget" href="${link}">${name}</a>`}
+    ${written !== '' && html`<span class="rss-date">${written}</span>`}
+    ${isSet(instance, 'show_summary') && html`<div class="rssSummary">${summary}</div>`}
+  </li>`;
 }

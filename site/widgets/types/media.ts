@@ -6,11 +6,11 @@ import type { Html } from '../../web/html.ts';
 import { flagField, isSet, numberField, numberOf, textField, textOf, urlField } from '../fields.ts';
 import type { Field } from '../fields.ts';
 import type { Instance, WidgetType } from '../widget-types.ts';
+import { titled } from './titled.ts';
 
 const NUMBER_OF_FILE = { least: 0, most: Number.MAX_SAFE_INTEGER, unset: 0 };
 
 const FILE: readonly Field[] = [
-  textField('title', 'Title'),
   numberField('attachment_id', 'ID of the file', NUMBER_OF_FILE),
   urlField('url', 'URL of an external file'),
 ];
@@ -22,7 +22,7 @@ interface Source {
 }
 
 /** Shows an image. */
-export const mediaImage: WidgetType = {
+export const mediaImage = titled({
   id: 'media_image',
   name: 'Image',
   description: 'A picture.',
@@ -33,7 +33,7 @@ export const mediaImage: WidgetType = {
     textField('caption', 'Caption'),
     urlField('link_url', 'Link URL'),
   ],
-  show: (scope, instance) =>
+  body: (scope, instance) =>
     withFile(scope, instance, ({ url, altText }) => {
       const image = html`<img
         class="image"
@@ -49,41 +49,40 @@ export const mediaImage: WidgetType = {
         <figcaption>${caption}</figcaption>
       </figure>`;
     }),
-};
+});
 
 /** Returns a widget type that plays a media file. */
 function player(kind: 'Audio' | 'Video', description: string, preload: string): WidgetType {
   const name = kind.toLowerCase();
   const element = raw(name);
-  return {
+  return titled({
     id: `media_${name}`,
     name: kind,
     description,
     classname: `widget_media_${name}`,
     fields: [...FILE, flagField('loop', 'Loop')],
-    show: (scope, instance) =>
+    body: (scope, instance) =>
       withFile(scope, instance, ({ url }) => {
         const loop = isSet(instance, 'loop') && 'loop';
         return html`<${element} controls ${loop} preload="${preload}" src="${url}"></${element}>`;
       }),
-  };
+  });
 }
 
 export const mediaAudio = player('Audio', 'An audio player.', 'none');
 export const mediaVideo = player('Video', 'A video player.', 'metadata');
 
 /** Shows a gallery of images. */
-export const mediaGallery: WidgetType = {
+export const mediaGallery = titled({
   id: 'media_gallery',
   name: 'Gallery',
   description: 'Several pictures.',
   classname: 'widget_media_gallery',
   fields: [
-    textField('title', 'Title'),
     { ...textField('ids', 'IDs of the images, separated by commas'), read: readIds },
     numberField('columns', 'Columns', { least: 1, most: 9, unset: 3 }),
   ],
-  async show(scope, instance) {
+  async body(scope, instance) {
     const { ids } = instance;
     const found = Array.isArray(ids) ? await filesOf(scope, ids.map(Number)) : [];
     if (found.length === 0) return null;
@@ -92,12 +91,9 @@ export const mediaGallery: WidgetType = {
         html`<figure class="gallery-item"><img src="${url}" alt="${altText}" /></figure>`,
     );
     const columns = numberOf(instance, 'columns', 3);
-    return {
-      title: html`${textOf(instance, 'title')}`,
-      body: html`<div class="gallery gallery-columns-${columns}">${pictures}</div>`,
-    };
+    return html`<div class="gallery gallery-columns-${columns}">${pictures}</div>`;
   },
-};
+});
 
 const MOST_PICTURES = 500;
 
@@ -114,7 +110,7 @@ async function withFile(scope: Scope, instance: Instance, body: (source: Source)
   const [known] = id === 0 ? [] : await filesOf(scope, [id]);
   const url = textOf(instance, 'url');
   const source = known ?? (url === '' ? null : { url, altText: '' });
-  return source && { title: html`${textOf(instance, 'title')}`, body: body(source) };
+  return source && body(source);
 }
 
 async function filesOf(scope: Scope, ids: readonly number[]): Promise<Source[]> {

@@ -1,26 +1,23 @@
 import { renderText } from '../../blocks/render.ts';
 import { paragraphs, texturize } from '../../domain/text-to-html.ts';
 import { html, raw } from '../../web/html.ts';
-import { flagField, htmlField, isSet, optionalFlagField, textField, textOf } from '../fields.ts';
+import { flagField, htmlField, isSet, optionalFlagField, textOf } from '../fields.ts';
 import type { Instance, WidgetType } from '../widget-types.ts';
+import { titled } from './titled.ts';
 
 /** Shows text, optionally with paragraphs. */
-export const text: WidgetType = {
+export const text = titled({
   id: 'text',
   name: 'Text',
   description: 'Some text.',
   classname: 'widget_text',
   fields: [
-    textField('title', 'Title'),
     htmlField('text', 'Text'),
     flagField('filter', 'Add paragraphs at blank lines'),
     optionalFlagField('visual', 'Written with formatting'),
   ],
-  show: (_scope, instance) => ({
-    title: html`${textOf(instance, 'title')}`,
-    body: html`<div class="textwidget">${raw(bodyOf(instance))}</div>`,
-  }),
-};
+  body: (_scope, instance) => html`<div class="textwidget">${raw(bodyOf(instance))}</div>`,
+});
 
 function bodyOf(instance: Instance): string {
   const written = textOf(instance, 'text');
@@ -29,19 +26,15 @@ function bodyOf(instance: Instance): string {
 }
 
 /** Shows HTML unchanged. */
-export const customHtml: WidgetType = {
+export const customHtml = titled({
   id: 'custom_html',
   name: 'Custom HTML',
   description: 'Custom HTML.',
   classname: 'widget_custom_html',
-  fields: [textField('title', 'Title'), htmlField('content', 'Content')],
-  show: (_scope, instance) => ({
-    title: html`${textOf(instance, 'title')}`,
-    body: html`<div class="textwidget custom-html-widget">
-      ${raw(textOf(instance, 'content'))}
-    </div>`,
-  }),
-};
+  fields: [htmlField('content', 'Content')],
+  body: (_scope, instance) =>
+    html`<div class="textwidget custom-html-widget">${raw(textOf(instance, 'content'))}</div>`,
+});
 
 /** Shows blocks, as in posts. */
 export const block: WidgetType = {
