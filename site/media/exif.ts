@@ -12,16 +12,7 @@ const decoder = new TextDecoder();
 const EXIF_FOLDER = 0x8769;
 const ASCII = 2;
 /** Size of a value in bytes, by type. */
-const SIZES: { readonly [type: number]: number } = {
-  1: 1,
-  2: 1,
-  3: 2,
-  4: 4,
-  5: 8,
-  7: 1,
-  9: 4,
-  10: 8,
-};
+const SIZES = new Map(Object.entries({ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 }));
 
 /**
  * Parses the tags in the EXIF block of a picture (`Exif\0\0`, then TIFF). Skips invalid entries and reads nothing
@@ -69,7 +60,7 @@ class Reader {
   #value(entry: number): number | string | null {
     const type = this.number(entry + 2, 2);
     const count = this.number(entry + 4, 4);
-    const size = SIZES[type];
+    const size = SIZES.get(String(type));
     if (size === undefined || count === 0) return null;
     const at = size * count <= 4 ? entry + 8 : this.number(entry + 8, 4);
     if (at + size * count > this.#view.byteLength) return null;
@@ -87,21 +78,7 @@ class Reader {
 }
 
 /** The EXIF data of a photo as text, in the form of `image_meta`. */
-export interface ImageMeta {
-  readonly aperture: string;
-  readonly credit: string;
-  readonly camera: string;
-  readonly caption: string;
-  /** Seconds since the epoch. */
-  readonly created_timestamp: string;
-  readonly copyright: string;
-  readonly focal_length: string;
-  readonly iso: string;
-  readonly shutter_speed: string;
-  readonly title: string;
-  readonly orientation: string;
-  readonly keywords: readonly string[];
-}
+export type ImageMeta = Readonly<ReturnType<typeof imageMeta>>;
 
 const TAGS = {
   description: 0x010e,
@@ -120,7 +97,7 @@ const LONGEST_TITLE = 80;
 const LONGEST_TEXT = 1_000;
 
 /** Returns the EXIF data of a picture; without EXIF data all values are empty. */
-export function imageMeta(exif: Uint8Array | undefined, orientation: number): ImageMeta {
+export function imageMeta(exif: Uint8Array | undefined, orientation: number) {
   const tags: ExifTags = exif === undefined ? new Map() : readExif(exif);
   const text = (tag: number): string => plain(tags.get(tag));
   const number = (tag: number): string => {
@@ -133,6 +110,7 @@ export function imageMeta(exif: Uint8Array | undefined, orientation: number): Im
     credit: text(TAGS.artist),
     camera: text(TAGS.model),
     caption: description,
+    /** Seconds since the epoch. */
     created_timestamp: secondsOf(text(TAGS.taken)),
     copyright: text(TAGS.copyright),
     focal_length: number(TAGS.focalLength),

@@ -2,42 +2,11 @@ import { open } from 'node:fs/promises';
 import type { SiteOptions } from '../domain/options.ts';
 import { extensionOf, safeFileName } from './file-names.ts';
 
-/** The file formats that are detected by the first bytes. */
-type Signature =
-  | '7z'
-  | 'aac'
-  | 'asf'
-  | 'avi'
-  | 'bmp'
-  | 'flac'
-  | 'gif'
-  | 'gzip'
-  | 'heic'
-  | 'ico'
-  | 'jpeg'
-  | 'matroska'
-  | 'midi'
-  | 'mp3'
-  | 'mp4'
-  | 'mpeg'
-  | 'ogg'
-  | 'ole'
-  | 'pdf'
-  | 'png'
-  | 'rar'
-  | 'rtf'
-  | 'tar'
-  | 'text'
-  | 'tiff'
-  | 'wav'
-  | 'webp'
-  | 'zip';
-
 /** Number of bytes that are read to detect the format. */
 const BEGINNING = 4096;
 
 /** The signature of each format as a pattern of Latin-1 text; `^` is the first byte, `.` any byte. */
-const SIGNATURES: readonly (readonly [Signature, RegExp])[] = [
+const SIGNATURES = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n\x1a\n/],
   ['gif', /^GIF8[79]a/],
@@ -65,7 +34,10 @@ const SIGNATURES: readonly (readonly [Signature, RegExp])[] = [
   ['rar', /^Rar!\x1a\x07/],
   ['7z', /^7z\xbc\xaf\x27\x1c/],
   ['ole', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
-];
+] as const;
+
+/** A file format that is detected by the first bytes. */
+type Signature = (typeof SIGNATURES)[number][0] | 'text';
 
 /** Returns the format of a file by its first bytes; `null` for an unknown format. */
 function signatureOf(beginning: Uint8Array): Signature | null {
@@ -142,13 +114,9 @@ const fileTypes: readonly FileType[] = [
   { extensions: ['docx'], type: office('wordprocessingml.document'), signature: 'zip' },
   { extensions: ['xlsx'], type: office('spreadsheetml.sheet'), signature: 'zip' },
   { extensions: ['pptx'], type: office('presentationml.presentation'), signature: 'zip' },
-  { extensions: ['odt'], type: 'application/vnd.oasis.opendocument.text', signature: 'zip' },
-  { extensions: ['ods'], type: 'application/vnd.oasis.opendocument.spreadsheet', signature: 'zip' },
-  {
-    extensions: ['odp'],
-    type: 'application/vnd.oasis.opendocument.presentation',
-    signature: 'zip',
-  },
+  { extensions: ['odt'], type: openDocument('text'), signature: 'zip' },
+  { extensions: ['ods'], type: openDocument('spreadsheet'), signature: 'zip' },
+  { extensions: ['odp'], type: openDocument('presentation'), signature: 'zip' },
 ];
 
 const byExtension = new Map(
@@ -183,6 +151,10 @@ export function allowedTypes(options: SiteOptions): readonly FileType[] {
 
 function office(kind: string): string {
   return `application/vnd.openxmlformats-officedocument.${kind}`;
+}
+
+function openDocument(kind: string): string {
+  return `application/vnd.oasis.opendocument.${kind}`;
 }
 
 /** A detected file type. */

@@ -1,3 +1,4 @@
+import { headerOf, isKnown, isReading, plainText } from '../../runtime/http/index.ts';
 import type { Service, WireRequest, WireResponse } from '../../runtime/http/index.ts';
 import { headersOfType, typeOfName } from './file-types.ts';
 import type { MediaStorage, OpenFile, Range } from './storage.ts';
@@ -11,13 +12,14 @@ export function mediaService(storage: MediaStorage): Service {
     async respond(request) {
       const file = fileOf(storage, request.url);
       if (file === null) return null;
-      if (request.method !== 'GET' && request.method !== 'HEAD') return NOT_ALLOWED;
+      if (!isReading(request))
+        return plainText('Files are read-only.\n', 405, ['Allow', 'GET, HEAD']);
       const type = typeOfName(file)?.type;
       const address = storage.redirectOf(file);
       if (type !== undefined && address !== null) return redirectTo(address);
       // A file of an unknown type is never served, even if it is in the folder.
       const opened = type === undefined ? null : await storage.open(file, isWholeAsked(request));
-      if (type === undefined || opened === null) return NOT_FOUND;
+      if (type === undefined || opened === null) return plainText('Not found.\n', 404);
       return fileResponse(opened, type, request);
     },
   };
@@ -64,21 +66,14 @@ async function responseWith(
   type: string,
   request: WireRequest,
 ): Promise<WireResponse> {
-  const headers = [
-    ...headersOf(type),
-    'ETag',
-    file.tag,
-    'Last-Modified',
-    file.changed.toUTCString(),
-  ];
-  if (isUnchanged(request.headers, file)) return { status: 304, headers, body: null };
-  const range = rangeOf(request.headers, file);
-  if (range === 'none')
-    return {
-      status: 416,
-      headers: [...SAFE, 'Content-Range', `bytes */${file.size}`],
-      body: null,
-    };
+  const validators = ['ETag', file.tag, 'Last-Modified', file.changed.toUTCString()];
+  const headers = [...headersOf(type), ...validators];
+  if (isUnchanged(request, file)) return { status: 304, headers, body: null };
+  const range = rangeOf(request, file);
+  if (range === 'none') {
+    const refused = [...SAFE, 'Content-Range', `bytes */${file.size}`];
+    return { status: 416, headers: refused, body: null };
+  }
   const [status, described] = describe(headers, file, range);
   // The response to HEAD has the length but no body.
   if (request.method === 'HEAD') return { status, headers: described, body: null };
@@ -109,36 +104,22 @@ function redirectTo(address: string): WireResponse {
   return { status: 302, headers, body: null };
 }
 
-const TEXT = [
-  ...SAFE,
-  ...['Content-Type', 'text/plain; charset=UTF-8'],
-  ...['Cache-Control', 'private, no-cache, no-store'],
-];
-const NOT_FOUND: WireResponse = { status: 404, headers: TEXT, body: 'Not found.\n' };
-const NOT_ALLOWED: WireResponse = {
-  status: 405,
-  headers: [...TEXT, 'Allow', 'GET, HEAD'],
-  body: 'Files are read-only.\n',
-};
-
-type Headers = WireRequest['headers'];
-
 /** Whether the cached file of the client is current. */
-function isUnchanged(headers: Headers, { tag, changed }: OpenFile): boolean {
-  const tags = textOf(headers, 'if-none-match');
-  if (tags !== null) return tags.trim() === '*' || tagsOf(tags).includes(tag);
-  return isSince(textOf(headers, 'if-modified-since'), changed);
+function isUnchanged(request: WireRequest, { tag, changed }: OpenFile): boolean {
+  const tags = headerOf(request, 'if-none-match');
+  if (tags !== null) return isKnown(tags, tag);
+  return isSince(headerOf(request, 'if-modified-since'), changed);
 }
 
 /**
  * Returns the requested range: `null` for the whole file, `none` if the range is outside of the file. A request for
  * several ranges gets the whole file.
  */
-function rangeOf(headers: Headers, state: OpenFile): Range | 'none' | null {
+function rangeOf(request: WireRequest, state: OpenFile): Range | 'none' | null {
   const [, first = '', last = ''] =
-    /^bytes=(\d*)-(\d*)$/.exec(textOf(headers, 'range') ?? '') ?? [];
+    /^bytes=(\d*)-(\d*)$/.exec(headerOf(request, 'range') ?? '') ?? [];
   if (first === '' && last === '') return null;
-  if (!isSameFile(textOf(headers, 'if-range'), state)) return null;
+  if (!isSameFile(headerOf(request, 'if-range'), state)) return null;
   const { size } = state;
   if (first === '') {
     const count = Math.min(Number(last), size);
@@ -159,14 +140,4 @@ function isSameFile(condition: string | null, { tag, changed }: OpenFile): boole
 /** Whether the file has not changed since a date, which has a precision of seconds. */
 function isSince(date: string | null, changed: Date): boolean {
   return date !== null && Math.floor(changed.getTime() / 1000) * 1000 <= Date.parse(date);
-}
-
-function tagsOf(list: string): readonly string[] {
-  return list.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-}
-
-function textOf(headers: Headers, name: string): string | null {
-  const value = headers[name];
-  if (value === undefined) return null;
-  return typeof value === 'string' ? value : value.join(', ');
 }
