@@ -1,6 +1,7 @@
 import { storedDate } from '../../domain/dates.ts';
 import type { SiteOptions } from '../../domain/options.ts';
 import type { Scope } from '../../handlers/scope.ts';
+import { within } from '../../web/content/find.ts';
 import { periodName, writtenDate } from '../../web/content/titles.ts';
 import { html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
@@ -49,12 +50,9 @@ const calendar: BlockRenderer = async ({ attributes, scope, wrapper, html }) => 
   const months = (await scope.store.posts.periods(posts, 7)).map(({ period }) => period);
   if (months.length === 0) return html`<div ${wrapper()}>There are no entries yet.</div>`;
   const { year, month } = monthOf(attributes, scope);
-  const shown = written(year, month);
-  const days = await scope.store.posts.periods(
-    // Dates are compared as text: `~` sorts after every date of the month.
-    { ...posts, after: shown, before: `${shown}~` },
-    10,
-  );
+  const range = within({ year, month });
+  const shown = range.after;
+  const days = await scope.store.posts.periods({ ...posts, ...range }, 10);
   const taken = new Set(days.map(({ period }) => Number(period.slice(8))));
   const before = months.find((other) => other < shown);
   const after = months.findLast((other) => other > shown);
@@ -95,10 +93,6 @@ function monthOf(attributes: Readonly<Record<string, unknown>>, scope: Scope): M
   const isReal =
     requested.month >= 1 && requested.month <= 12 && requested.year >= 1 && requested.year <= 9999;
   return isReal ? requested : { year, month };
-}
-
-function written(year: number, month: number): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 }
 
 function firstWeekday({ text }: SiteOptions): number {

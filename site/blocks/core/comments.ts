@@ -16,8 +16,8 @@ import { dateElement, titleOf } from '../../web/content/titles.ts';
 import { raw, stored } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
-import { isOn, numberOf, textAlign, textOf, wholeNumber } from '../attributes.ts';
-import { headingOf } from './html.ts';
+import { isOn, numberOf, textAlign, wholeNumber } from '../attributes.ts';
+import { headingOf, linked, linkTarget } from './html.ts';
 import { blockUrls, paginationBlocks, requestedPage } from './pagination.ts';
 import type { Pages } from './pagination.ts';
 import { addressOf } from './published.ts';
@@ -72,9 +72,8 @@ const avatar: BlockRenderer = async (request) => {
   if (!image) return html``;
   const found =
     isOn(attributes, 'isLink') && subject.user > 0 ? await authorById(scope, subject.user) : null;
-  const isNew = textOf(attributes, 'linkTarget') === '_blank';
   return html`<div ${wrapper()}>
-    ${found ? html`<a href="${found.link}" ${isNew && html`target="_blank"`}>${image}</a>` : image}
+    ${linked(image, found?.link ?? null, linkTarget(attributes))}
   </div>`;
 };
 
@@ -95,56 +94,56 @@ async function subjectOf(request: RenderRequest): Promise<Subject | null> {
   return user ? { person: user, user: user.id } : null;
 }
 
+/** Returns a block renderer for a comment; it renders nothing if the context names no comment. */
+function ofComment(
+  render: (comment: CommentRow, request: RenderRequest) => Html | Promise<Html>,
+): BlockRenderer {
+  return async (request) => {
+    const comment = await commentOf(request);
+    return comment ? render(comment, request) : raw('');
+  };
+}
+
 /** Renders the name of the author of a comment. */
-const commentAuthorName: BlockRenderer = async (request) => {
-  const { attributes, wrapper, html } = request;
-  const comment = await commentOf(request);
-  if (!comment) return html``;
-  const name = stored(comment.author_name || 'Anonymous');
-  const isWeb = /^https?:\/\//i.test(comment.author_url) && isOn(attributes, 'isLink');
-  return html`<div ${wrapper(textAlign(attributes))}>
-    ${isWeb ? html`<a href="${comment.author_url}" rel="nofollow ugc">${name}</a>` : name}
-  </div>`;
-};
+const commentAuthorName = ofComment((comment, { attributes, wrapper, html }) => {
+  const { author_url: url } = comment;
+  const isLinked = /^https?:\/\//i.test(url) && isOn(attributes, 'isLink');
+  const name = linked(stored(nameOf(comment)), isLinked ? url : null, raw(' rel="nofollow ugc"'));
+  return html`<div ${wrapper(textAlign(attributes))}>${name}</div>`;
+});
+
+function nameOf({ author_name: name }: CommentRow): string {
+  return name || 'Anonymous';
+}
 
 /** Renders the text of a comment. */
-const commentContent: BlockRenderer = async (request) => {
-  const { attributes, scope, wrapper, html } = request;
-  const comment = await commentOf(request);
-  if (!comment) return html``;
-  return html`<div ${wrapper(textAlign(attributes))}>
-    ${raw(withSmileys(renderComment(comment.content), scope.options))}
-  </div>`;
-};
+const commentContent = ofComment(({ content }, { attributes, scope, wrapper, html }) => {
+  const text = raw(withSmileys(renderComment(content), scope.options));
+  return html`<div ${wrapper(textAlign(attributes))}>${text}</div>`;
+});
 
 /** Renders the date of a comment. */
-const commentDate: BlockRenderer = async (request) => {
-  const { attributes, scope, wrapper, html } = request;
-  const comment = await commentOf(request);
-  if (!comment) return html``;
+const commentDate = ofComment(({ id, date }, { attributes, scope, wrapper, html }) => {
   // Responses of the API contain the date without the time, as clients expect.
-  const date = dateElement(comment.date, scope.options, scope.page !== undefined);
-  const shown = isOn(attributes, 'isLink')
-    ? html`<a href="#comment-${comment.id}">${date}</a>`
-    : date;
-  return html`<div ${wrapper()}>${shown}</div>`;
-};
+  const shown = dateElement(date, scope.options, scope.page !== undefined);
+  const href = isOn(attributes, 'isLink') ? `#comment-${id}` : null;
+  return html`<div ${wrapper()}>${linked(shown, href)}</div>`;
+});
 
 const REPLY = 'replytocom';
 
 /** Renders the link to the reply form of the comment; the form works without scripts. */
-const commentReplyLink: BlockRenderer = async (request) => {
+const commentReplyLink = ofComment(async (comment, request) => {
   const { attributes, scope, post, wrapper, html } = request;
-  const comment = await commentOf(request);
   const link = post && (await addressOf(scope, post));
-  if (!comment || !link || post.comment_status !== 'open') return html``;
+  if (!link || post.comment_status !== 'open') return html``;
   const url = new URL(link);
   url.searchParams.set(REPLY, String(comment.id));
-  const name = comment.author_name || 'Anonymous';
+  const label = `Reply to ${nameOf(comment)}`;
   return html`<div ${wrapper(textAlign(attributes))}>
-    <a rel="nofollow" href="${url.href}#respond" aria-label="Reply to ${name}">Reply</a>
+    <a rel="nofollow" href="${url.href}#respond" aria-label="${label}">Reply</a>
   </div>`;
-};
+});
 
 /** Returns the comment on the post that the comment form replies to; `null` if it replies to none. */
 async function repliedTo({ store, page }: Scope, post: KnownPost): Promise<CommentRow | null> {
@@ -221,7 +220,7 @@ const latestComments: BlockRenderer = async ({ attributes, scope, wrapper, html 
         ${isOn(attributes, 'displayAvatar') && (await avatarImage(scope, comment, 48, 'lazy'))}
         <article>
           <footer>
-            ${stored(comment.author_name || 'Anonymous')} on
+            ${stored(nameOf(comment))} on
             <a href="${link}#comment-${comment.id}">${title}</a>
             ${isOn(attributes, 'displayDate') && dateElement(comment.date, scope.options)}
           </footer>
@@ -261,7 +260,7 @@ const postCommentsForm: BlockRenderer = async (request) => {
   if (!page) return html`<p ${about}><a href="${place}">Write a comment</a></p>`;
   const { baseUrl, token } = scope.settings;
   const parent = await repliedTo(scope, post);
-  const heading = parent ? `Reply to ${parent.author_name || 'Anonymous'}` : 'Write a comment';
+  const heading = parent ? `Reply to ${nameOf(parent)}` : 'Write a comment';
   return html`<form id="respond" ${about} method="post" action="${baseUrl}${commentsPath(token)}">
     <h2>${heading}</h2>
     ${

@@ -7,6 +7,8 @@ import type { Scope } from '../../handlers/scope.ts';
 import { siblingPath } from '../../media/details.ts';
 import { html, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
+import { textOf } from '../attributes.ts';
+import type { Attributes } from '../block-types.ts';
 
 interface Dropdown {
   readonly label: string;
@@ -33,6 +35,16 @@ export function dropdown(wrapper: Html, { label, isLabelShown, prompt, entries }
 export function headingOf(level: number, wrapper: Html, content: Html): Html {
   const name = raw([1, 2, 3, 4, 5, 6].includes(level) ? `h${level}` : 'p');
   return html`<${name} ${wrapper}>${content}</${name}>`;
+}
+
+/** Returns content in a link; unchanged without a URL. `attributes` begin with a space. */
+export function linked(content: Html, href: string | null, attributes: Html | null = null): Html {
+  return href === null ? content : html`<a href="${href}" ${attributes}>${content}</a>`;
+}
+
+/** Returns the attribute `target` for a link of a block; `null` for the same tab. */
+export function linkTarget(attributes: Attributes): Html | null {
+  return textOf(attributes, 'linkTarget') === '_blank' ? html` target="_blank"` : null;
 }
 
 /** Returns the featured image of a post; `null` if it has none that the caller may read. */

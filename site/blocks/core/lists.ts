@@ -10,7 +10,7 @@ import { html, listElement, stored } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { Attributes, BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
 import { isOn, numberOf, textOf } from '../attributes.ts';
-import { dropdown, pictureOf } from './html.ts';
+import { dropdown, linked, pictureOf } from './html.ts';
 import { publishedPosts } from './published.ts';
 
 /** Renders the latest posts with the parts that the block selects. */
@@ -21,11 +21,11 @@ const latestPosts: BlockRenderer = async (request) => {
   const items = [];
   for (const { post, link } of posts) {
     const picture = isOn(attributes, 'displayFeaturedImage') && (await pictureOf(scope, post));
-    const isLinked = isOn(attributes, 'addLinkToFeaturedImage');
+    const target = isOn(attributes, 'addLinkToFeaturedImage') ? link : null;
     const author = isOn(attributes, 'displayAuthor') && authors.get(post.author)?.name;
     items.push(
       html`<li>
-        ${picture && (isLinked ? html`<a href="${link}">${picture}</a>` : picture)}
+        ${picture && linked(picture, target)}
         <a href="${link}">${titleOf(post)}</a>
         ${author && html`<span>by ${stored(author)}</span>`}
         ${isOn(attributes, 'displayPostDate') && dateElement(post.date, scope.options)}

@@ -13,7 +13,7 @@ import { raw, stored } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
 import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
-import { headingOf, pictureOf } from './html.ts';
+import { headingOf, linked, linkTarget, pictureOf } from './html.ts';
 import { addressOf, publishedPosts } from './published.ts';
 
 /** Returns the author of the post, or the author whose posts the page lists. */
@@ -23,19 +23,20 @@ async function authorOf({ scope, post }: RenderRequest): Promise<UserRow | undef
   return scope.store.users.byId(post.author);
 }
 
+const BY_AUTHOR = raw(' rel="author"');
+
 /** Renders the author of the post. */
 const postAuthor: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper, html } = request;
   const author = await authorOf(request);
   if (!author) return html``;
   const found = await authorById(scope, author.id);
-  const name = stored(author.name);
   const size = Math.min(512, Math.max(1, Math.round(numberOf(attributes, 'avatarSize', 48))));
   const byline = textOf(attributes, 'byline');
   return html`<div ${wrapper(textAlign(attributes))}>
     ${isOn(attributes, 'showAvatar') && (await avatarImage(scope, author, size, 'lazy'))}
     ${byline !== '' && html`<p class="byline">${raw(scope.budget.phrase(byline))}</p>`}
-    <p class="name">${found ? html`<a href="${found.link}" rel="author">${name}</a>` : name}</p>
+    <p class="name">${linked(stored(author.name), found?.link ?? null, BY_AUTHOR)}</p>
     ${isOn(attributes, 'showBio') && html`<p class="bio">${raw(scope.budget.phrase(author.description))}</p>`}
   </div>`;
 };
@@ -55,8 +56,7 @@ const postAuthorName: BlockRenderer = async (request) => {
   const author = await authorOf(request);
   if (!author) return html``;
   const found = isOn(attributes, 'isLink') ? await authorById(scope, author.id) : null;
-  const name = stored(author.name);
-  const shown = found ? html`<a href="${found.link}" rel="author">${name}</a>` : name;
+  const shown = linked(stored(author.name), found?.link ?? null, BY_AUTHOR);
   return html`<div ${wrapper(textAlign(attributes))}>${shown}</div>`;
 };
 
@@ -90,9 +90,7 @@ const postDate: BlockRenderer = async ({ attributes, scope, post, wrapper, html 
   const isModified = textOf(attributes, 'displayType') === 'modified';
   const date = dateElement(isModified ? post.modified : post.date, scope.options);
   const link = isOn(attributes, 'isLink') ? await addressOf(scope, post) : null;
-  return html`<div ${wrapper(textAlign(attributes))}>
-    ${link === null ? date : html`<a href="${link}">${date}</a>`}
-  </div>`;
+  return html`<div ${wrapper(textAlign(attributes))}>${linked(date, link)}</div>`;
 };
 
 /** Renders the excerpt of the post; for a protected post, a notice. */
@@ -113,8 +111,8 @@ const postFeaturedImage: BlockRenderer = async ({ attributes, scope, post, wrapp
   if (!image) return html``;
   const link = isOn(attributes, 'isLink') ? await addressOf(scope, post) : null;
   // The title of the post is also a link.
-  const linked = html`<a href="${link}" tabindex="-1" aria-hidden="true">${image}</a>`;
-  return html`<figure ${wrapper()}>${link === null ? image : linked}</figure>`;
+  const repeated = raw(' tabindex="-1" aria-hidden="true"');
+  return html`<figure ${wrapper()}>${linked(image, link, repeated)}</figure>`;
 };
 
 /** Renders a link to the next or previous post of the same type; nothing if there is none. */
@@ -131,20 +129,19 @@ const postNavigationLink: BlockRenderer = async (request) => {
   });
   if (!found) return html``;
   const label = textOf(attributes, 'label');
-  const showsTitle = isOn(attributes, 'showTitle');
-  const rel = isNext ? 'next' : 'prev';
-  const about = wrapper(
-    `post-navigation-link-${isNext ? 'next' : 'previous'}`,
-    textAlign(attributes),
-  );
+  const kind = isNext ? 'next' : 'previous';
   const usual = isNext ? 'Next' : 'Previous';
-  if (!showsTitle)
-    return html`<div ${about}><a href="${found.link}" rel="${rel}">${label || usual}</a></div>`;
+  const link = (content: Html): Html =>
+    linked(content, found.link, raw(` rel="${isNext ? 'next' : 'prev'}"`));
   const title = titleOf(found.post);
   const before = html`<span class="post-navigation-link__label">${label || `${usual}:`}</span>`;
-  return isOn(attributes, 'linkLabel')
-    ? html`<div ${about}><a href="${found.link}" rel="${rel}">${before} ${title}</a></div>`
-    : html`<div ${about}>${before} <a href="${found.link}" rel="${rel}">${title}</a></div>`;
+  const both = isOn(attributes, 'linkLabel')
+    ? link(html`${before} ${title}`)
+    : html`${before} ${link(title)}`;
+  const shown = isOn(attributes, 'showTitle') ? both : link(html`${label || usual}`);
+  return html`<div ${wrapper(`post-navigation-link-${kind}`, textAlign(attributes))}>
+    ${shown}
+  </div>`;
 };
 
 /** Renders the terms of the post in one taxonomy. */
@@ -171,11 +168,8 @@ const postTerms: BlockRenderer = async ({ attributes, scope, post, wrapper, html
 /** Renders the title of the post. */
 const postTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   if (!post) return html``;
-  const title = titleOf(post);
   const link = isOn(attributes, 'isLink') ? await addressOf(scope, post) : null;
-  const isNew = textOf(attributes, 'linkTarget') === '_blank';
-  const shown =
-    link === null ? title : html`<a href="${link}" ${isNew && html`target="_blank"`}>${title}</a>`;
+  const shown = linked(titleOf(post), link, linkTarget(attributes));
   return headingOf(numberOf(attributes, 'level', 2), wrapper(textAlign(attributes)), shown);
 };
 
@@ -184,8 +178,7 @@ const readMore: BlockRenderer = async ({ attributes, scope, post, wrapper, html 
   const link = post && (await addressOf(scope, post));
   if (!link) return html``;
   const words = scope.budget.phrase(textOf(attributes, 'content')) || 'Read more';
-  const isNew = textOf(attributes, 'linkTarget') === '_blank';
-  return html`<a ${wrapper()} href="${link}" ${isNew && html`target="_blank"`}>
+  return html`<a ${wrapper()} href="${link}" ${linkTarget(attributes)}>
     ${raw(words)}<span class="skip">: ${plainTitle(post)}</span>
   </a>`;
 };

@@ -29,7 +29,7 @@ async function loopOf(request: RenderRequest): Promise<Loop> {
 
 function inherited({ scope, context }: RenderRequest): Loop | null {
   const { page: shown, permalinks } = scope;
-  if (namesOwn(context['query']) || !shown?.list) return null;
+  if (record(context['query'])['inherit'] !== true || !shown?.list) return null;
   const { posts, pages } = shown.list;
   return {
     posts: () => Promise.resolve(posts),
@@ -43,20 +43,18 @@ async function own({ scope, context, post }: RenderRequest): Promise<Loop> {
   const { limit, offset, ...query } = queryOf(context['query'], pageSize(scope));
   const id = wholeNumber(context['queryId']);
   const parameter = context['queryId'] === undefined ? 'query-page' : `query-${id}-page`;
-  const most = mostPages(context['query']);
+  const most = Math.min(wholeNumber(record(context['query'])['pages']) || MOST_PAGES, MOST_PAGES);
   const page = requestedPage(scope, parameter, most);
   const urlOf = await blockUrls(scope, post);
   return {
     posts: () => publishedPosts(scope, { ...query, limit, offset: offset + (page - 1) * limit }),
     page,
-    pages: async () =>
-      Math.min(Math.ceil(Math.max(0, (await total(scope, query)) - offset) / limit), most),
+    async pages() {
+      const total = await scope.store.posts.count(published(scope, query));
+      return Math.min(Math.ceil(Math.max(0, total - offset) / limit), most);
+    },
     link: (number) => urlOf(parameter, number),
   };
-}
-
-async function total(scope: Scope, query: Partial<PostQuery>): Promise<number> {
-  return scope.store.posts.count(published(scope, query));
 }
 
 const MOST = 100;
@@ -90,16 +88,6 @@ function queryOf(
     ...(query['sticky'] === 'only' ? { sticky: true } : {}),
     ...(query['sticky'] === 'exclude' ? { sticky: false } : {}),
   };
-}
-
-/** Whether a query has its own posts, instead of continuing the list of the page. */
-function namesOwn(attribute: unknown): boolean {
-  return record(attribute)['inherit'] !== true;
-}
-
-/** Returns the maximum number of pages of a query. */
-function mostPages(attribute: unknown): number {
-  return Math.min(wholeNumber(record(attribute)['pages']) || MOST_PAGES, MOST_PAGES);
 }
 
 function record(attribute: unknown): Attributes {

@@ -9,7 +9,9 @@ import { declaredSidebars } from '../../widgets/arrangement.ts';
 import { renderSidebar } from '../../widgets/render.ts';
 import { patternNamed } from '../patterns.ts';
 import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
-import { headingOf, picture } from './html.ts';
+import { headingOf, linked, linkTarget, picture } from './html.ts';
+
+const HOME = raw(' rel="home"');
 
 /** Renders the logo of the site; nothing if it has none. */
 const siteLogo: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
@@ -17,10 +19,8 @@ const siteLogo: BlockRenderer = async ({ attributes, scope, wrapper, html }) => 
   if (!image) return html``;
   const width = Math.round(numberOf(attributes, 'width', 0));
   const sized = width > 0 ? html`<div style="width: ${width}px">${image}</div>` : image;
-  const home = scope.permalinks.home();
-  return html`<div ${wrapper()}>
-    ${isOn(attributes, 'isLink') ? html`<a href="${home}" rel="home">${sized}</a>` : sized}
-  </div>`;
+  const home = isOn(attributes, 'isLink') ? scope.permalinks.home() : null;
+  return html`<div ${wrapper()}>${linked(sized, home, HOME)}</div>`;
 };
 
 /** Renders the tagline of the site; nothing if it has none. */
@@ -35,12 +35,8 @@ const siteTagline: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
 const siteTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const name = scope.options.text('blogname');
   if (name.trim() === '') return html``;
-  const isNew = textOf(attributes, 'linkTarget') === '_blank';
-  const home = scope.permalinks.home();
-  const link = html`<a href="${home}" rel="home" ${isNew && html`target="_blank"`}
-    >${stored(name)}</a
-  >`;
-  const shown = isOn(attributes, 'isLink') ? link : stored(name);
+  const home = isOn(attributes, 'isLink') ? scope.permalinks.home() : null;
+  const shown = linked(stored(name), home, html`${HOME}${linkTarget(attributes)}`);
   return headingOf(numberOf(attributes, 'level', 1), wrapper(textAlign(attributes)), shown);
 };
 
@@ -79,15 +75,13 @@ const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
 const loginout: BlockRenderer = ({ attributes, scope, post, wrapper, html }) => {
   const plain = post ? scope.permalinks.plainPost(post.id) : scope.permalinks.home();
   const back = scope.page ? scope.permalinks.later(scope.page.link, scope.page.page) : plain;
-  const target: { readonly [name: string]: string } = isOn(attributes, 'redirectToCurrent')
-    ? { redirect_to: back }
-    : {};
-  if (scope.caller === null)
-    return html`<div ${wrapper('logged-out')}>
-      <a rel="nofollow" href="${loginAddress(scope, target)}">Log in</a>
-    </div>`;
-  return html`<div ${wrapper('logged-in')}>
-    <a rel="nofollow" href="${loginAddress(scope, { action: 'logout', ...target })}">Log out</a>
+  const isOut = scope.caller === null;
+  const address = loginAddress(scope, {
+    ...(isOut ? {} : { action: 'logout' }),
+    ...(isOn(attributes, 'redirectToCurrent') ? { redirect_to: back } : {}),
+  });
+  return html`<div ${wrapper(isOut ? 'logged-out' : 'logged-in')}>
+    <a rel="nofollow" href="${address}">${isOut ? 'Log in' : 'Log out'}</a>
   </div>`;
 };
 
