@@ -167,9 +167,10 @@ async function commentChannel(
   });
   const posts = await scope.store.posts.byIds(rows.map(({ post }) => post));
   const shown = new Map(
-    (await postsShown(scope, [...posts.values()])).flatMap(({ view, link }) =>
-      view.kind === 'single' ? [[view.post.id, { link, title: plainTitle(view.post).text }]] : [],
-    ),
+    (await postsShown(scope, [...posts.values()])).map(({ view: { post }, link }) => [
+      post.id,
+      { link, title: plainTitle(post).text },
+    ]),
   );
   return {
     view: null,
@@ -297,7 +298,7 @@ export async function sitemap({ scope, wire }: PageRequest): Promise<WireRespons
       offset,
     });
     for (const { view, link } of await postsShown(scope, rows)) {
-      if (view.kind !== 'single' || link === home || urls.length >= MOST_URLS) continue;
+      if (link === home || urls.length >= MOST_URLS) continue;
       urls.push(
         html`<url><loc>${link}</loc><lastmod>${utc(view.post.modified_gmt)}</lastmod></url> `,
       );

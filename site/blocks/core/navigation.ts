@@ -160,7 +160,7 @@ const breadcrumbs: BlockRenderer = async ({ scope, post, wrapper, html }) => {
   while (parent > 0 && !passed.has(parent) && above.length < DEEPEST) {
     passed.add(parent);
     const found = await postById(scope, parent);
-    if (found?.view.kind !== 'single') break;
+    if (!found) break;
     above.unshift(html`<li><a href="${found.link}">${titleOf(found.view.post)}</a></li>`);
     ({ parent } = found.view.post);
   }

@@ -2,6 +2,7 @@ import { publicPosts } from '../../domain/permissions/reading.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import { postsShown } from '../../web/content/find.ts';
+import { listed } from '../../web/content/view.ts';
 import type { ListedPost } from '../../web/content/view.ts';
 import { raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
@@ -13,9 +14,7 @@ export async function publishedPosts(
   query: Partial<PostQuery>,
 ): Promise<readonly ListedPost[]> {
   const { rows } = await scope.store.posts.find(published(scope, query));
-  const posts = (await postsShown(scope, rows)).flatMap(({ view, link }) =>
-    view.kind === 'single' ? [{ post: view.post, link }] : [],
-  );
+  const posts = (await postsShown(scope, rows)).map(listed);
   for (const { post, link } of posts) scope.page?.links.set(post.id, link);
   return posts;
 }

@@ -133,7 +133,7 @@ async function formerly(scope: Scope, path: string): Promise<Found | null> {
     rows.map((row) => ({ ...row, slug })),
   );
   const exact = before.find(({ link }) => slugPath(pathOf(scope, link)) === path);
-  const ids = exact?.view.kind === 'single' ? [exact.view.post.id] : await movedFrom(scope, path);
+  const ids = exact ? [exact.view.post.id] : await movedFrom(scope, path);
   if (named !== undefined && !exact) {
     const current = await store.posts.find({ ...query, types: ['post'], slugs: [slug] });
     const posts = [...rows.filter(({ type }) => type === 'post'), ...current.rows];
@@ -205,24 +205,17 @@ async function authors(scope: Scope, path: string): Promise<Found[]> {
 
 async function dates(scope: Scope, path: string): Promise<Found[]> {
   const numbers = /(?:^|\/)(\d{1,4}(?:\/\d{1,4}){0,2})$/.exec(path)?.[1]?.split('/') ?? [];
-  const order = dateOrder(scope.options.permalinks);
   // If days come first, the path of a month is the last two of the three parts.
-  const parts = order.filter((part) => UP_TO[numbers.length]?.includes(part));
-  const date = new Map(parts.map((part, index) => [part, Number(numbers[index])]));
-  const given = [date.get('year'), date.get('month'), date.get('day')];
+  const given = DATE.slice(0, numbers.length);
+  const order = dateOrder(scope.options.permalinks).filter((part) => given.includes(part));
   const found = dateOf(
     scope,
-    given.filter((part) => part !== undefined),
+    given.map((part) => Number(numbers[order.indexOf(part)])),
   );
   return found ? [found] : [];
 }
 
-const UP_TO: readonly (readonly (keyof DateParts)[])[] = [
-  [],
-  ['year'],
-  ['year', 'month'],
-  ['year', 'month', 'day'],
-];
+const DATE: readonly (keyof DateParts)[] = ['year', 'month', 'day'];
 
 /** Returns the day in a path as a date range. */
 function dayOf(named: ReadonlyMap<string, string>): { after: string; before: string } | null {

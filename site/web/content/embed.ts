@@ -11,19 +11,18 @@ import type { PageRequest } from '../request.ts';
 import { EMBED_POLICY } from '../security-headers.ts';
 import { advertised, advertisedInHeaders } from './head-links.ts';
 import { plainTitle, titleOf } from './titles.ts';
-import type { Found, View } from './view.ts';
+import type { Found, FoundPost } from './view.ts';
 
 /** Whether the embed page of a post is requested. */
-export function isEmbedRequest({ query }: PageRequest, { kind }: View): boolean {
-  return kind === 'single' && textOf(query, 'embed') !== '';
+export function isEmbedRequest({ query }: PageRequest, found: Found): found is FoundPost {
+  return found.view.kind === 'single' && textOf(query, 'embed') !== '';
 }
 
 /** The embed page of a post: title, excerpt, and a link to the site. */
 export async function embedPage(
   request: PageRequest,
-  { view, link }: Found,
+  { view, link }: FoundPost,
 ): Promise<WireResponse> {
-  if (view.kind !== 'single') throw new Error('embed: only posts are shown in frames');
   const { post } = view;
   const { scope } = request;
   const excerpt = isOpen(request, post)

@@ -16,16 +16,20 @@ import type { Scope } from '../../handlers/scope.ts';
 import { slugPath, withAncestors } from '../../handlers/taxonomy/ancestors.ts';
 import { hasPublished } from '../../store/index.ts';
 import type { PostRow, TermRow, UserRow } from '../../store/index.ts';
-import type { Found } from './view.ts';
+import type { Found, FoundPost } from './view.ts';
 
 /** Returns a post by its ID; `null` if the caller may not see it. */
-export async function postById(scope: Scope, id: number): Promise<Found | null> {
+export async function postById(scope: Scope, id: number): Promise<FoundPost | null> {
   const row = await scope.store.posts.byId(id);
   return row ? ((await postsShown(scope, [row]))[0] ?? null) : null;
 }
 
 /** Returns a post of a type by its slug; `null` if the caller may not see it. */
-export async function postBySlug(scope: Scope, type: string, slug: string): Promise<Found | null> {
+export async function postBySlug(
+  scope: Scope,
+  type: string,
+  slug: string,
+): Promise<FoundPost | null> {
   const slugs = slugsOf(slug);
   if (slugs.length === 0 || !shownTypes().includes(type)) return null;
   const query = { access: readablePosts(scope), types: [type], slugs, limit: MOST_OF_A_SLUG };
@@ -43,14 +47,14 @@ export function slugsOf(part: string | undefined): string[] {
 }
 
 /** Returns the posts that the caller may see, with their links. */
-export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promise<Found[]> {
+export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promise<FoundPost[]> {
   const posts: KnownPost[] = [];
   for (const post of await withMeta(scope, rows)) if (isShown(scope, post)) posts.push(post);
   const links = await postLinks(scope, posts);
   // If a parent has become a draft, its child pages are also found at their previous URL.
   const plain = posts.filter(({ id }) => links.get(id)?.includes('?'));
   const unlisted = await postLinks(scope, plain, { includesHidden: true });
-  return posts.flatMap((post): Found[] => {
+  return posts.flatMap((post): FoundPost[] => {
     const type = findPostType(post.type);
     const link = links.get(post.id);
     const other = unlisted.get(post.id);

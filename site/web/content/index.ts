@@ -36,7 +36,7 @@ export async function contentPage(request: PageRequest): Promise<WireResponse> {
   const list = resolved && (await listOf(request, resolved));
   if (!resolved || list === 'missing')
     return misspelt(request) ?? templatePage(request, null, null);
-  if (isEmbedRequest(request, resolved.view)) return embedPage(request, resolved);
+  if (isEmbedRequest(request, resolved)) return embedPage(request, resolved);
   return templatePage(request, resolved, list);
 }
 

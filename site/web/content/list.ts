@@ -7,6 +7,7 @@ import { html, raw, stored } from '../html.ts';
 import type { Html } from '../html.ts';
 import { postsShown, shownTypes, within } from './find.ts';
 import { periodName, plainTitle } from './titles.ts';
+import { listed } from './view.ts';
 import type { ListView, PostList } from './view.ts';
 
 /** Returns the title of a list; empty for all posts on the front page. */
@@ -59,10 +60,7 @@ export async function postList(scope: Scope, view: ListView, page: number): Prom
   const isFirst = view.kind === 'posts' && page === 1;
   const leading = isFirst ? (await store.posts.find({ ...query, sticky: true })).rows : [];
   const others = rows.filter(({ id }) => leading.every((lead) => lead.id !== id));
-  const found = await postsShown(scope, [...leading, ...others]);
-  const posts = found.flatMap((each) =>
-    each.view.kind === 'single' ? [{ post: each.view.post, link: each.link }] : [],
-  );
+  const posts = (await postsShown(scope, [...leading, ...others])).map(listed);
   return { posts, pages: Math.max(1, Math.ceil(total / size)), total };
 }
 

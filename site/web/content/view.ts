@@ -41,6 +41,11 @@ export interface Found {
   readonly unlisted?: string;
 }
 
+/** A post that the caller may see, with its link. */
+export interface FoundPost extends Found {
+  readonly view: SingleView;
+}
+
 /** Returns the view as a query of the API, to find its route (2.2). */
 export function queriedBy(view: View): Queried {
   switch (view.kind) {
@@ -62,6 +67,11 @@ export function queriedBy(view: View): Queried {
 export interface ListedPost {
   readonly post: KnownPost;
   readonly link: string;
+}
+
+/** Returns a found post for a list. */
+export function listed({ view, link }: FoundPost): ListedPost {
+  return { post: view.post, link };
 }
 
 /** One page of a list. */
