@@ -21,6 +21,7 @@ export function copySiteAssets(dist) {
     'site/blocks/core',
     'site/domain/catalogues',
     'site/domain/plugins/plugin.schema.json',
+    'site/lib/oembed/providers.json',
     'site/plugins',
     'site/sample',
     'site/themes',

@@ -66,7 +66,8 @@ function isAmount(text: string): boolean {
   return /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 1_000_000;
 }
 
-function isHttp(address: string): boolean {
+/** Whether a text is an http or https URL. */
+export function isHttp(address: string): boolean {
   return /^https?:\/\//.test(address) && URL.canParse(address);
 }
 

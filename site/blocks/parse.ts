@@ -1,4 +1,5 @@
 import { splitTags } from '../domain/text-to-html.ts';
+import { parseJson } from '../lib/json.ts';
 import type { Attributes } from './block-types.ts';
 
 /** A parsed block. */
@@ -76,11 +77,6 @@ function readMark(comment: string, token: string): Mark | null {
 }
 
 function readAttributes(text: string): Attributes {
-  if (!text.startsWith('{')) return {};
-  try {
-    // JSON that starts with a brace is an object.
-    return JSON.parse(text) as Attributes;
-  } catch {
-    return {};
-  }
+  // JSON that starts with a brace is an object.
+  return text.startsWith('{') ? ((parseJson(text) as Attributes | undefined) ?? {}) : {};
 }

@@ -1,3 +1,5 @@
+import { isHttp } from '../environment.ts';
+
 /** The settings and credentials of an S3-compatible storage. */
 export interface BucketSettings {
   readonly bucket: string;
@@ -60,7 +62,3 @@ export function readBucketSettings(
 }
 
 const PARAMETERS: ReadonlySet<string> = new Set(['endpoint', 'region', 'timeout']);
-
-function isHttp(address: string): boolean {
-  return /^https?:\/\//.test(address) && URL.canParse(address);
-}

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Attempt } from '../../runtime/auth/index.ts';
 import { isMap } from '../../runtime/schema/values/containers.ts';
+import { parseJson } from '../lib/json.ts';
 import type { CacheName } from '../store/index.ts';
 
 /** A message from one process of a site to the others. */
@@ -66,12 +67,7 @@ export function onChanges(
 
 /** Parses a notification; returns `null` if this site has not sent it. */
 function messageOf(payload: string): { readonly sender: string; readonly notice: Notice } | null {
-  let message: unknown;
-  try {
-    message = JSON.parse(payload);
-  } catch {
-    return null;
-  }
+  const message = parseJson(payload);
   if (!isMap(message) || typeof message['sender'] !== 'string') return null;
   const { sender, notice } = message;
   return isNotice(notice) ? { sender, notice } : null;

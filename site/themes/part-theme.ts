@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { parseJson } from '../lib/json.ts';
 
 /**
  * Returns the content of a template with the attribute `theme` added to its template parts, so that a part is found in
@@ -24,8 +25,9 @@ function changeParts(
 ): string {
   // The attributes cannot contain the end of the comment: it is escaped in JSON.
   return content.replace(marks.memo(token), (whole, json: string, closing: string) => {
-    const attributes = attributesOf(json);
-    if (attributes === null) return whole;
+    // JSON that begins with a brace is an object.
+    const attributes = parseJson(json) as Attributes | undefined;
+    if (attributes === undefined) return whole;
     return `<!-- ${token}:template-part ${writtenAttributes(change(attributes))} ${closing}-->`;
   });
 }
@@ -34,16 +36,6 @@ const marks = new LRUCache<string, RegExp>({
   max: 40,
   memoMethod: (token) => new RegExp(`<!-- ${token}:template-part (\\{[^\\n]*?\\}) (/?)-->`, 'g'),
 });
-
-function attributesOf(json: string): Attributes | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    // JSON that begins with a brace is an object.
-    return value as Attributes;
-  } catch {
-    return null;
-  }
-}
 
 /** Returns attributes as JSON in a block comment; escapes prevent the end of the comment. */
 function writtenAttributes(attributes: Attributes): string {

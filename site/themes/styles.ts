@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { isMap } from '../../runtime/schema/values/containers.ts';
 import { sanitizeTitle } from '../../runtime/schema/index.ts';
+import { parseJson } from '../lib/json.ts';
 import type { NewPost, PostRow, Session } from '../store/index.ts';
 
 /** Settings and styles in the form of `theme.json`. */
@@ -13,43 +15,10 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The version of the format of settings and styles. */
 export const THEME_JSON_VERSION = 2;
 
-/** The defaults, overridden by every theme. */
-export const defaultThemeJson: ThemeJson = {
-  settings: {
-    appearanceTools: false,
-    useRootPaddingAwareAlignments: false,
-    border: { color: false, radius: false, style: false, width: false },
-    color: {
-      background: true,
-      custom: true,
-      customDuotone: true,
-      customGradient: true,
-      defaultDuotone: true,
-      defaultGradients: true,
-      defaultPalette: true,
-      link: false,
-      text: true,
-    },
-    spacing: {
-      blockGap: null,
-      margin: false,
-      padding: false,
-      customSpacingSize: true,
-      units: ['px', 'em', 'rem', 'vh', 'vw', '%'],
-    },
-    typography: {
-      customFontSize: true,
-      dropCap: true,
-      fontStyle: true,
-      fontWeight: true,
-      letterSpacing: true,
-      lineHeight: false,
-      textDecoration: true,
-      textTransform: true,
-    },
-  },
-  styles: { spacing: { blockGap: '24px' } },
-};
+/** The defaults, overridden by every theme. A test checks the file. */
+export const defaultThemeJson = JSON.parse(
+  readFileSync(new URL('default-theme.json', import.meta.url), 'utf8'),
+) as ThemeJson;
 
 /** Merges values: objects are merged recursively, other values are replaced. */
 export function merged(under: Values, over: Values): Values {
@@ -130,7 +99,7 @@ export class UserStyles {
 
 /** Parses the settings and styles of a record; returns an empty object for other content. */
 export function parseThemeJson(content: string): Partial<ThemeJson> {
-  const value = parsed(content);
+  const value = parseJson(content);
   if (!isMap(value) || value[MARK] !== true) return {};
   const { settings, styles } = value;
   return { ...(isMap(settings) ? { settings } : {}), ...(isMap(styles) ? { styles } : {}) };
@@ -145,15 +114,6 @@ export function serializeThemeJson({ settings, styles }: Partial<ThemeJson>): st
     version: THEME_JSON_VERSION,
   };
   return JSON.stringify(values);
-}
-
-function parsed(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    // Invalid JSON contains no settings.
-    return null;
-  }
 }
 
 /** Returns the ID of the term with exactly this name; creates the term if it does not exist. */

@@ -226,6 +226,17 @@ describe('pages of other sites', () => {
   });
 });
 
+test('every built-in provider has a name, https page patterns and an https endpoint', () => {
+  const https = expect.stringMatching(/^https:\/\/[a-z*]/) as unknown;
+  expect(knownProviders).toEqual(
+    knownProviders.map(({ pages }) => ({
+      name: expect.stringMatching(/\S/) as unknown,
+      pages: pages.map(() => https),
+      endpoint: https,
+    })),
+  );
+});
+
 test('the provider is found by the host of the URL, and similar hosts are not providers', () => {
   const endpoint = (url: string) => endpointFor(knownProviders, new URL(url))?.host;
   expect(endpoint('https://www.youtube.com/watch?v=1')).toBe('www.youtube.com');

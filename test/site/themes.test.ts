@@ -2,6 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDescription } from '../../site/themes/description.ts';
+import type { ThemeDescription } from '../../site/themes/description.ts';
+import { defaultThemeJson } from '../../site/themes/styles.ts';
 import { shippedThemes, Themes } from '../../site/themes/themes.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
@@ -40,6 +43,12 @@ describe('the themes of the site', () => {
     );
     expect(lantern?.description.supports).toHaveProperty('press-block-styles', true);
   });
+});
+
+test('the defaults below every theme are valid settings and styles', () => {
+  const facts = { name: 'Defaults', version: '1', ...defaultThemeJson };
+  const { settings, styles } = readDescription(JSON.stringify(facts), 'cms') as ThemeDescription;
+  expect({ settings, styles }).toEqual(defaultThemeJson);
 });
 
 describe('a folder of themes', () => {

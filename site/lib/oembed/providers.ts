@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type sanitizeHtml from 'sanitize-html';
+import { isMap } from '../../../runtime/schema/values/containers.ts';
 import { sanitize } from '../../domain/sanitize.ts';
 import { html } from '../../web/html.ts';
+import { parseJson } from '../json.ts';
 
 /** An oEmbed provider. */
 export interface EmbedProvider {
@@ -11,64 +14,10 @@ export interface EmbedProvider {
   readonly endpoint: string;
 }
 
-/** The built-in providers. */
-export const knownProviders: readonly EmbedProvider[] = [
-  {
-    name: 'YouTube',
-    pages: [
-      'https://*.youtube.com/watch*',
-      'https://*.youtube.com/shorts/*',
-      'https://*.youtube.com/playlist*',
-      'https://youtu.be/*',
-    ],
-    endpoint: 'https://www.youtube.com/oembed',
-  },
-  {
-    name: 'Vimeo',
-    pages: ['https://vimeo.com/*', 'https://player.vimeo.com/video/*'],
-    endpoint: 'https://vimeo.com/api/oembed.json',
-  },
-  {
-    name: 'Dailymotion',
-    pages: ['https://www.dailymotion.com/video/*', 'https://dai.ly/*'],
-    endpoint: 'https://www.dailymotion.com/services/oembed',
-  },
-  {
-    name: 'TED',
-    pages: ['https://*.ted.com/talks/*'],
-    endpoint: 'https://www.ted.com/services/v1/oembed.json',
-  },
-  {
-    name: 'Flickr',
-    pages: ['https://*.flickr.com/photos/*', 'https://flic.kr/*'],
-    endpoint: 'https://www.flickr.com/services/oembed/',
-  },
-  {
-    name: 'SoundCloud',
-    pages: ['https://soundcloud.com/*'],
-    endpoint: 'https://soundcloud.com/oembed',
-  },
-  {
-    name: 'Spotify',
-    pages: ['https://open.spotify.com/*'],
-    endpoint: 'https://open.spotify.com/oembed',
-  },
-  {
-    name: 'Mixcloud',
-    pages: ['https://www.mixcloud.com/*'],
-    endpoint: 'https://app.mixcloud.com/oembed/',
-  },
-  {
-    name: 'Speaker Deck',
-    pages: ['https://speakerdeck.com/*'],
-    endpoint: 'https://speakerdeck.com/oembed.json',
-  },
-  {
-    name: 'Reddit',
-    pages: ['https://www.reddit.com/r/*/comments/*'],
-    endpoint: 'https://www.reddit.com/oembed',
-  },
-];
+/** The built-in providers. A test checks the file. */
+export const knownProviders = JSON.parse(
+  readFileSync(new URL('providers.json', import.meta.url), 'utf8'),
+) as readonly EmbedProvider[];
 
 // Limits the time of matching, which grows with the length.
 const LONGEST = 2_000;
@@ -197,11 +146,6 @@ function webAddress(value: unknown): string | null {
 }
 
 function membersOf(body: Uint8Array): ReadonlyMap<string, unknown> {
-  try {
-    const members: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
-    return new Map(typeof members === 'object' && members !== null ? Object.entries(members) : []);
-  } catch {
-    // Invalid JSON has no properties.
-    return new Map();
-  }
+  const members = parseJson(Buffer.from(body).toString('utf8'));
+  return new Map(isMap(members) ? Object.entries(members) : []);
 }
