@@ -90,8 +90,9 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['TRUSTED_PROXIES', 'proxies in front, addresses and ranges with commas: 10.0.0.0/8 (none)'],
 ];
 
+const MOST_PORT = 65_535;
 const MEBIBYTE = 1024 * 1024;
-const HALF_A_YEAR = String(180 * 24 * 60 * 60);
+const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
 /** Parses the settings from environment variables; returns the first error. Empty variables count as absent. */
 export function readSettings(
@@ -106,7 +107,7 @@ export function readSettings(
 }
 
 function settingsIn(variables: Variables) {
-  const port = Number(variables.valid('PORT', '8080', isPort, 'is no port'));
+  const port = variables.whole('PORT', 8080, 0, MOST_PORT);
   const isToken = (text: string): boolean => /^[a-z][a-z0-9]*$/.test(text);
   const token = variables.valid(
     'TOKEN',
@@ -118,7 +119,6 @@ function settingsIn(variables: Variables) {
   const adminUrl = variables.baseAddress('ADMIN_URL', `${baseUrl}/${token}-admin`);
   const apiRel = variables.valid('API_REL', `https://api.${token}.example/`, isUri, 'is no URI');
   const isLive = variables.get('NODE_ENV') === 'production';
-  const isSeconds = (text: string): boolean => /^\d{1,10}$/.test(text);
   return {
     port,
     /** The host to listen on. */
@@ -149,9 +149,7 @@ function settingsIn(variables: Variables) {
     /** The key for nonces and cookies; if it is not set, one is created and stored in the database. */
     secret: variables.get('SECRET'),
     /** The `max-age` of `Strict-Transport-Security` in seconds; 0 omits the header. */
-    hsts: Number(
-      variables.valid('HSTS', HALF_A_YEAR, isSeconds, 'is not a whole number of seconds'),
-    ),
+    hsts: variables.whole('HSTS', HALF_A_YEAR, 0, 9_999_999_999),
     /** Allowed script sources of content pages, for the content security policy. */
     scriptSources: variables.list(
       'SCRIPT_SOURCES',
@@ -184,11 +182,7 @@ function settingsIn(variables: Variables) {
     uploadLimit: variables.amount('UPLOAD_LIMIT', 64) * MEBIBYTE,
     limits: limitsOf((variable, value) => variables.amount(variable, value)),
     /** The size of the response cache in bytes; 0 disables it. */
-    responseCache:
-      MEBIBYTE *
-      Number(
-        variables.valid('RESPONSE_CACHE', isLive ? '16' : '0', isSize, 'is not a size in MiB'),
-      ),
+    responseCache: variables.whole('RESPONSE_CACHE', isLive ? 16 : 0, 0, 1_000_000) * MEBIBYTE,
     timeouts: {
       headers: variables.amount('HEADERS_TIMEOUT', 20) * 1000,
       request: variables.amount('REQUEST_TIMEOUT', 300) * 1000,
@@ -204,7 +198,7 @@ function settingsIn(variables: Variables) {
       timeout: variables.amount('SHUTDOWN_TIMEOUT', 10) * 1000,
     },
     /** The number of worker processes; 1 without a cluster. */
-    workers: Number(variables.valid('WORKERS', '1', isCount, 'is not a number from 1 to 256')),
+    workers: variables.whole('WORKERS', 1, 1, 256),
     /** The address of the metrics server; `null` for no metrics. */
     metrics: metricsAddress(
       variables.valid('METRICS', '', isMetrics, 'is not a port or address:port'),
@@ -240,15 +234,10 @@ function readBucket(variables: Variables): BucketSettings | null {
   return bucket;
 }
 
-function isPort(text: string): boolean {
-  const port = Number(text);
-  return Number.isInteger(port) && port >= 0 && port <= 65_535;
-}
-
 /** Whether a text is empty, a port, or an IP address with a port. */
 function isMetrics(text: string): boolean {
   const { host, port } = metricsAddress(text) ?? { host: '::1', port: 0 };
-  return isIP(host) !== 0 && isPort(String(port));
+  return isIP(host) !== 0 && port <= MOST_PORT;
 }
 
 /** Parses a listen address such as `9464`, `10.0.0.5:9464` or `[::1]:9464`; returns `null` for an empty text. */
@@ -272,16 +261,7 @@ const LOG_FORMS: readonly LogForm[] = ['short', 'json', 'none'];
 
 const CHECKS: readonly ResponseChecking[] = ['strict', 'report', 'off'];
 
-function isCount(text: string): boolean {
-  return /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 256;
-}
-
 /** Whether a text is a number of seconds up to an hour; 0 means no delay. */
 function isDelay(text: string): boolean {
   return /^\d+(?:\.\d+)?$/.test(text) && Number(text) <= 3600;
-}
-
-/** Whether a text is a number of MiB; 0 is allowed. */
-function isSize(text: string): boolean {
-  return /^\d+$/.test(text) && Number(text) <= 1_000_000;
 }

@@ -24,6 +24,14 @@ export class Variables {
     return text;
   }
 
+  /** Returns a whole number in a range. */
+  whole(name: string, fallback: number, least: number, most: number): number {
+    const isValid = (text: string): boolean =>
+      /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+    const problem = `is not a whole number from ${least} to ${most}`;
+    return Number(this.valid(name, String(fallback), isValid, problem));
+  }
+
   /** Returns a positive number: zero would reject all requests, and timers are limited to 24 days. */
   amount(name: string, fallback: number): number {
     return Number(this.valid(name, String(fallback), isAmount, 'is no amount'));
