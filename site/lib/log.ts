@@ -4,16 +4,7 @@ import type { Paint } from '../banner.ts';
 import type { LogForm } from '../config.ts';
 
 /** The log of a site. */
-export interface Log {
-  /** Logs a request in one line. */
-  readonly request: ((record: RequestLogEntry) => void) | undefined;
-  /** Logs an error with the ID of its request. */
-  readonly bug: (bug: unknown, requestId: string | null) => void;
-  /** Logs a problem that the operator has to solve, as one sentence. */
-  readonly problem: (sentence: string) => void;
-  /** Writes buffered lines. */
-  readonly flush: () => void;
-}
+export type Log = Readonly<ReturnType<typeof openLog>>;
 
 /** The output of a log. */
 export interface LogTarget {
@@ -24,7 +15,7 @@ export interface LogTarget {
 }
 
 /** Opens a log: requests are written to `out`, errors to `err`. */
-export function openLog({ form, out, err, paint }: LogTarget): Log {
+export function openLog({ form, out, err, paint }: LogTarget) {
   let waiting: string[] = [];
   const flush = (): void => {
     if (waiting.length > 0) out.write(waiting.join(''));
@@ -37,10 +28,18 @@ export function openLog({ form, out, err, paint }: LogTarget): Log {
   };
   const lineOf = form === 'json' ? jsonLine : (record: RequestLogEntry) => shortLine(record, paint);
   return {
-    request: form === 'none' ? undefined : (record) => put(lineOf(record)),
-    bug: (bug, id) => err.write(form === 'json' ? jsonBug(bug, id) : shortBug(bug, id)),
-    problem: (sentence) =>
-      err.write(form === 'json' ? jsonEntry('warn', { problem: sentence }) : `${sentence}\n`),
+    /** Logs a request in one line. */
+    request: form === 'none' ? undefined : (record: RequestLogEntry): void => put(lineOf(record)),
+    /** Logs an error with the ID of its request. */
+    bug(bug: unknown, id: string | null): void {
+      const error = thrownText(bug);
+      const short = id === null ? error : `${id} ${error}`;
+      err.write(form === 'json' ? jsonEntry('error', { id, error }) : `${short}\n`);
+    },
+    /** Logs a problem that the operator has to solve, as one sentence. */
+    problem: (sentence: string): void =>
+      void err.write(form === 'json' ? jsonEntry('warn', { problem: sentence }) : `${sentence}\n`),
+    /** Writes buffered lines. */
     flush,
   };
 }
@@ -93,12 +92,4 @@ function colorOf(status: number, { value, warning, error }: Paint): (text: strin
 
 function jsonEntry(level: 'error' | 'warn', members: object): string {
   return `${JSON.stringify({ time: new Date().toISOString(), level, ...members })}\n`;
-}
-
-function jsonBug(bug: unknown, id: string | null): string {
-  return jsonEntry('error', { id, error: thrownText(bug) });
-}
-
-function shortBug(bug: unknown, id: string | null): string {
-  return `${id === null ? '' : `${id} `}${thrownText(bug)}\n`;
 }

@@ -4,24 +4,7 @@ import { parsePattern } from '../../runtime/resource/index.ts';
 import type { PoolUse, ReplicaState } from '../store/index.ts';
 
 /** Records Prometheus metrics of a site. */
-export interface Metrics {
-  /** Records a request once its response is sent. */
-  readonly request: (entry: RequestLogEntry) => void;
-  /** Counts the requests of a service that are in progress. */
-  readonly inProgress: (service: Service) => Service;
-  /** Records a database query with its duration in milliseconds. */
-  readonly query: (text: string, parameters: readonly unknown[], duration: number) => void;
-  /** Adds the connections of a pool to the metrics. */
-  readonly pool: (use: () => PoolUse) => void;
-  /** Adds the state of the replica to the metrics: whether reads use it, and its lag. */
-  readonly replica: (state: () => ReplicaState) => void;
-  /** Counts the passwords that a rate limit reports as wrong or rejects. */
-  readonly logins: (limits: LoginLimits) => LoginLimits;
-  /** Runs a scheduled job and records its duration or failure. */
-  readonly job: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Returns all metrics in the text format of Prometheus. */
-  readonly text: () => Promise<string>;
-}
+export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 // Seconds. Few buckets, because each one is a line per route, method and status.
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
@@ -29,7 +12,7 @@ const QUERY_BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.025, 0.1, 0.5, 2];
 const JOB_BUCKETS = [0.01, 0.1, 1, 10, 60];
 
 /** Creates the metrics of this process; a worker of a cluster also sends them to the primary on request. */
-export async function createMetrics(): Promise<Metrics> {
+export async function createMetrics() {
   const { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
     await import('prom-client').then(({ default: client }) => client);
   const registry = new Registry();
@@ -82,13 +65,15 @@ export async function createMetrics(): Promise<Metrics> {
     registers,
   });
   return {
-    request(entry) {
+    /** Records a request once its response is sent. */
+    request(entry: RequestLogEntry): void {
       const { method, status, duration } = entry;
       const route = routeLabel(entry);
       requests.labels(route, methodLabel(method), String(status)).observe(duration / 1000);
       if (status === 201 && method === 'POST' && route.endsWith('/media')) uploads.inc();
     },
-    inProgress: (service) => ({
+    /** Counts the requests of a service that are in progress. */
+    inProgress: (service: Service): Service => ({
       ...service,
       async respond(request) {
         running.inc();
@@ -99,8 +84,11 @@ export async function createMetrics(): Promise<Metrics> {
         }
       },
     }),
-    query: (text, _, duration) => queries.labels(statementLabel(text)).observe(duration / 1000),
-    pool(use) {
+    /** Records a database query with its duration in milliseconds. */
+    query: (text: string, _: readonly unknown[], duration: number): void =>
+      queries.labels(statementLabel(text)).observe(duration / 1000),
+    /** Adds the connections of a pool to the metrics. */
+    pool(use: () => PoolUse): void {
       new Gauge({
         name: 'database_pool_connections',
         help: 'Connections of the pool that are in use or idle, and queries that wait for one.',
@@ -111,7 +99,8 @@ export async function createMetrics(): Promise<Metrics> {
         },
       });
     },
-    replica(state) {
+    /** Adds the state of the replica to the metrics: whether reads use it, and its lag. */
+    replica(state: () => ReplicaState): void {
       new Gauge({
         name: 'database_replica_used',
         help: 'Whether anonymous reads use the replica: 1, or 0 if they use the primary.',
@@ -129,7 +118,8 @@ export async function createMetrics(): Promise<Metrics> {
         },
       });
     },
-    logins: (limits) => ({
+    /** Counts the passwords that a rate limit reports as wrong or rejects. */
+    logins: (limits: LoginLimits): LoginLimits => ({
       ...limits,
       async attempt(attempt, check) {
         const result = await limits.attempt(attempt, check);
@@ -146,7 +136,8 @@ export async function createMetrics(): Promise<Metrics> {
         failures.inc({ reason: 'wrong' });
       },
     }),
-    async job(name, work) {
+    /** Runs a scheduled job and records its duration or failure. */
+    async job<T>(name: string, work: () => Promise<T>): Promise<T> {
       const end = jobs.startTimer({ job: name });
       try {
         return await work();
@@ -157,7 +148,8 @@ export async function createMetrics(): Promise<Metrics> {
         end();
       }
     },
-    text: () => registry.metrics(),
+    /** Returns all metrics in the text format of Prometheus. */
+    text: (): Promise<string> => registry.metrics(),
   };
 }
 

@@ -22,18 +22,6 @@ interface WorkersOptions {
   readonly onProblem: (sentence: string) => void;
 }
 
-/** The workers of a primary. */
-export interface Workers {
-  /** The report of the first worker on its start. */
-  readonly started: Started;
-  /** Replaces all workers one by one; each serves until its replacement is ready. */
-  restart(): Promise<void>;
-  /** Sends a signal to all workers. Resolves when they have ended: to true if all exited with 0. */
-  end(signal: NodeJS.Signals): Promise<boolean>;
-  /** Returns the number of running workers and of restarts after a crash. */
-  counts(): { readonly running: number; readonly restarts: number };
-}
-
 // Milliseconds; a worker that ran this long resets the back-off.
 const STABLE = 10_000;
 const FIRST_PAUSE = 100;
@@ -44,11 +32,7 @@ const LONGEST_PAUSE = 30_000;
  * creates and migrates the tables. A crashed worker is replaced after a pause, which doubles while workers crash soon
  * after their start. Returns `null` if the first worker does not start; it has printed the reason.
  */
-export async function runWorkers({
-  count,
-  env,
-  onProblem,
-}: WorkersOptions): Promise<Workers | null> {
+export async function runWorkers({ count, env, onProblem }: WorkersOptions) {
   const serving = new Set<Worker>();
   const retired = new Set<Worker>();
   let isEnding = false;
@@ -114,9 +98,12 @@ export async function runWorkers({
   for (const other of others) if (other === null) void replace('a worker did not start');
   let restarting: Promise<void> | null = null;
   return {
+    /** The report of the first worker on its start. */
     started: first,
-    restart: () => (restarting ??= restart().finally(() => (restarting = null))),
-    async end(signal) {
+    /** Replaces all workers one by one; each serves until its replacement is ready. */
+    restart: (): Promise<void> => (restarting ??= restart().finally(() => (restarting = null))),
+    /** Sends a signal to all workers. Resolves when they have ended: to true if all exited with 0. */
+    async end(signal: NodeJS.Signals): Promise<boolean> {
       isEnding = true;
       const ended = Object.values(cluster.workers ?? {}).map(async (worker) => {
         if (!worker) return true;
@@ -126,6 +113,7 @@ export async function runWorkers({
       });
       return (await Promise.all(ended)).every(Boolean);
     },
+    /** Returns the number of running workers and of restarts after a crash. */
     counts: () => ({ running: serving.size, restarts }),
   };
 }
