@@ -99,7 +99,10 @@ const LONGEST_TEXT = 1_000;
 /** Returns the EXIF data of a picture; without EXIF data all values are empty. */
 export function imageMeta(exif: Uint8Array | undefined, orientation: number) {
   const tags: ExifTags = exif === undefined ? new Map() : readExif(exif);
-  const text = (tag: number): string => plain(tags.get(tag));
+  const text = (tag: number): string => {
+    const value = tags.get(tag);
+    return typeof value === 'string' ? cutText(stripTags(value), LONGEST_TEXT) : '';
+  };
   const number = (tag: number): string => {
     const value = tags.get(tag);
     return typeof value === 'number' ? String(Number(value.toPrecision(6))) : '0';
@@ -120,10 +123,6 @@ export function imageMeta(exif: Uint8Array | undefined, orientation: number) {
     orientation: String(orientation),
     keywords: [],
   };
-}
-
-function plain(value: number | string | undefined): string {
-  return typeof value === 'string' ? cutText(stripTags(value), LONGEST_TEXT) : '';
 }
 
 /** Returns `2020:01:02 03:04:05` in seconds since the epoch. The time is read as UTC because EXIF has no time zone. */

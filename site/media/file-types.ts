@@ -44,17 +44,13 @@ function signatureOf(beginning: Uint8Array): Signature | null {
   const text = Buffer.from(beginning).toString('latin1');
   const found = SIGNATURES.find(([, pattern]) => pattern.test(text));
   if (found) return found[0];
-  return isPlainText(text) ? 'text' : null;
+  return NO_TEXT.test(text) || MARKUP.test(text) ? null : 'text';
 }
 
 // Bytes that do not occur in text, neither in UTF-8 nor in older encodings.
 const NO_TEXT = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 // Markup that a browser could run as a page, a picture with scripts, or a program.
 const MARKUP = /^(?:\xef\xbb\xbf)?\s*(?:<[!?a-z/]|#!)|<(?:script|html|svg|\?php|\?=)/i;
-
-function isPlainText(text: string): boolean {
-  return !NO_TEXT.test(text) && !MARKUP.test(text);
-}
 
 /** A file type that can be uploaded. */
 interface FileType {

@@ -187,9 +187,9 @@ export class MediaFolder extends MediaStorage {
     for await (const path of pathsBelow(this.root)) {
       const name = nameOfPart(posix.basename(path));
       // The time of the last link or rename: the bytes may be older.
-      const since = name === null ? null : await changeOf(join(this.root, path));
-      if (name !== null && since !== null)
-        yield { file: posix.join(posix.dirname(path), name), since };
+      const found = name === null ? null : await ifThere(stat(join(this.root, path)));
+      if (name !== null && found !== null)
+        yield { file: posix.join(posix.dirname(path), name), since: found.ctime };
     }
   }
 
@@ -227,11 +227,6 @@ const MOST_TRIES = 40;
 
 async function isThere(path: string): Promise<boolean> {
   return (await ifThere(stat(path))) !== null;
-}
-
-/** Returns the time of the last change of a file or its name; `null` if it does not exist. */
-async function changeOf(path: string): Promise<Date | null> {
-  return (await ifThere(stat(path)))?.ctime ?? null;
 }
 
 /** Links or copies a file to a new path; returns false if the path exists. */

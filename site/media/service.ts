@@ -16,7 +16,10 @@ export function mediaService(storage: MediaStorage): Service {
         return plainText('Files are read-only.\n', 405, ['Allow', 'GET, HEAD']);
       const type = typeOfName(file)?.type;
       const address = storage.redirectOf(file);
-      if (type !== undefined && address !== null) return redirectTo(address);
+      if (type !== undefined && address !== null) {
+        const headers = ['Location', address, 'Cache-Control', 'public, max-age=3600'];
+        return { status: 302, headers, body: null };
+      }
       // A file of an unknown type is never served, even if it is in the folder.
       const opened = type === undefined ? null : await storage.open(file, isWholeAsked(request));
       if (type === undefined || opened === null) return plainText('Not found.\n', 404);
@@ -66,8 +69,13 @@ async function responseWith(
   type: string,
   request: WireRequest,
 ): Promise<WireResponse> {
-  const validators = ['ETag', file.tag, 'Last-Modified', file.changed.toUTCString()];
-  const headers = [...headersOf(type), ...validators];
+  const headers = [
+    ...Object.entries(headersOfType(type)).flat(),
+    ...SAFE,
+    ...['Accept-Ranges', 'bytes'],
+    ...['ETag', file.tag],
+    ...['Last-Modified', file.changed.toUTCString()],
+  ];
   if (isUnchanged(request, file)) return { status: 304, headers, body: null };
   const range = rangeOf(request, file);
   if (range === 'none') {
@@ -93,16 +101,6 @@ function describe(
 }
 
 const SAFE = ['X-Content-Type-Options', 'nosniff'];
-
-function headersOf(type: string): readonly string[] {
-  return [...Object.entries(headersOfType(type)).flat(), ...SAFE, 'Accept-Ranges', 'bytes'];
-}
-
-/** Returns the redirect to a file on a CDN. */
-function redirectTo(address: string): WireResponse {
-  const headers = ['Location', address, 'Cache-Control', 'public, max-age=3600'];
-  return { status: 302, headers, body: null };
-}
 
 /** Whether the cached file of the client is current. */
 function isUnchanged(request: WireRequest, { tag, changed }: OpenFile): boolean {

@@ -69,7 +69,10 @@ export function readDescription(text: string, token: string): ThemeDescription |
   if (isError(checked)) return new Problem(checked.message);
   // The schema guarantees the types of the properties.
   const description = withDefaults(checked, schema) as ThemeDescription;
-  return { ...description, supports: spelled(description.supports, token) };
+  const supports = Object.entries(description.supports).map(
+    ([name, value]) => [nameWithToken(name, token), value] as const,
+  );
+  return { ...description, supports: Object.fromEntries(supports) };
 }
 
 /** Parses JSON; returns a `Problem` for invalid JSON. */
@@ -94,11 +97,6 @@ function withDefaults(value: unknown, { properties, items }: Schema): unknown {
     if (given !== undefined) filled.set(name, withDefaults(given, member));
   }
   return Object.fromEntries(filled);
-}
-
-function spelled(supports: ThemeDescription['supports'], token: string) {
-  const entries = Object.entries(supports);
-  return Object.fromEntries(entries.map(([name, value]) => [nameWithToken(name, token), value]));
 }
 
 /**

@@ -7,7 +7,7 @@ import { withWrittenToken } from '../domain/meta-keys.ts';
 import type { Session } from '../store/index.ts';
 import { isMap } from '../../runtime/schema/values/containers.ts';
 import { merged, parseThemeJson, UserStyles } from './styles.ts';
-import type { ThemeJson, Values } from './styles.ts';
+import type { Values } from './styles.ts';
 import { readJson } from './description.ts';
 import { withoutPartTheme } from './part-theme.ts';
 import { Templates } from './templates.ts';
@@ -80,7 +80,8 @@ async function descriptionFile(
   const json = readJson(await readFile(join(theme.folder, 'theme.json'), 'utf8'));
   // The theme was loaded, so its description is an object.
   const description: Values = isMap(json) ? json : {};
-  const look = await userLook(theme, store, token);
+  const row = await new UserStyles(token).ofTheme(store, theme.stylesheet);
+  const look = parseThemeJson(row?.content ?? '');
   const custom = templates
     .filter(({ source, isCustom }) => source === 'custom' && isCustom)
     .map(({ slug, title, postTypes }) => ({
@@ -99,11 +100,6 @@ async function descriptionFile(
     ...(look.styles ? { styles: over(description['styles'], look.styles) } : {}),
   };
   return `${JSON.stringify(whole, null, 2)}\n`;
-}
-
-async function userLook(theme: Theme, store: Session, token: string): Promise<Partial<ThemeJson>> {
-  const row = await new UserStyles(token).ofTheme(store, theme.stylesheet);
-  return row ? parseThemeJson(row.content) : {};
 }
 
 /** Returns a list of the description in which `items` replace the items with the same name. */

@@ -6,6 +6,7 @@ import { withSmileys } from '../domain/smileys.ts';
 import { renderComment, renderExcerpt } from '../domain/text.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { xmlText } from '../lib/oembed/xml.ts';
+import { loginPath } from './addresses.ts';
 import { isReading, plainText, wrongMethod } from './response.ts';
 import { findByPath } from './content/by-path.ts';
 import { postsShown, shownTypes } from './content/find.ts';
@@ -69,7 +70,8 @@ export async function feed(request: PageRequest): Promise<WireResponse | null> {
   if (!found) return null;
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const { format, path } = found;
-  const self = request.scope.settings.baseUrl + request.wire.url.slice(basePath(request).length);
+  const { baseUrl } = request.scope.settings;
+  const self = baseUrl + request.wire.url.slice(folderOf(baseUrl).length);
   const channel =
     path === COMMENTS
       ? await commentChannel(request, self, null)
@@ -86,11 +88,14 @@ export async function feed(request: PageRequest): Promise<WireResponse | null> {
 }
 
 const PRIVATE = [
-  'Cache-Control',
-  'private, no-cache, no-store',
-  'X-Content-Type-Options',
-  'nosniff',
+  ...['Cache-Control', 'private, no-cache, no-store'],
+  ...['X-Content-Type-Options', 'nosniff'],
 ];
+/** Returns the path of the site without a slash at its end. */
+function folderOf(baseUrl: string): string {
+  return new URL(baseUrl).pathname.replace(/\/$/, '');
+}
+
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 function requested({ path, query }: PageRequest): { format: Format; path: string } | null {
@@ -103,10 +108,6 @@ function requested({ path, query }: PageRequest): { format: Format; path: string
       path: found ? `${found[1] ?? ''}/`.replace(/^\/comments\/$/, COMMENTS) : path,
     }
   );
-}
-
-function basePath({ scope }: PageRequest): string {
-  return new URL(scope.settings.baseUrl).pathname.replace(/\/$/, '');
 }
 
 async function listChannel(
@@ -313,11 +314,10 @@ export async function sitemap({ scope, wire }: PageRequest): Promise<WireRespons
 /** Returns `robots.txt`: everything except the admin pages and the login page may be crawled. */
 export function robots({ server }: PageRequest): WireResponse {
   const { adminUrl, baseUrl, token } = server.settings;
-  const folder = new URL(baseUrl).pathname.replace(/\/$/, '');
   const lines = [
     'User-agent: *',
     `Disallow: ${new URL(adminUrl).pathname}/`,
-    `Disallow: ${folder}/${token}-login.php`,
+    `Disallow: ${folderOf(baseUrl)}${loginPath(token)}`,
     '',
     `Sitemap: ${baseUrl}/sitemap.xml`,
   ];

@@ -118,9 +118,5 @@ export function reservedSegments(
     FEED,
     ...archives,
   ];
-  return new Set(paths.map(firstSegment).filter(Boolean));
-}
-
-function firstSegment(path: string): string {
-  return path.split('/').find(Boolean) ?? '';
+  return new Set(paths.flatMap((path) => path.split('/').find(Boolean) ?? []));
 }

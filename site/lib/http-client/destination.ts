@@ -30,7 +30,8 @@ export class Destinations {
     if (url.username !== '' || url.password !== '') return false;
     if (this.#isNamed(url)) return true;
     if (!PORTS.has(url.port)) return false;
-    const host = bareHost(url);
+    // IPv6 addresses have brackets.
+    const host = url.hostname.replace(/^\[|\]$/g, '');
     return isIP(host) === 0 ? host !== '' : isPublicAddress(host);
   }
 
@@ -70,11 +71,6 @@ export class RefusedError extends Error {
 
 function notFound(name: string): Error {
   return new Error(`${name} has no address`);
-}
-
-/** Returns the host of a URL; an IPv6 address without brackets. */
-function bareHost({ hostname }: URL): string {
-  return hostname.replace(/^\[|\]$/g, '');
 }
 
 function bySystem(name: string): Promise<readonly LookupAddress[]> {

@@ -49,19 +49,15 @@ export function isEmbeddable(view: View): view is View & { readonly kind: 'singl
   return isPublic && type.isViewable;
 }
 
-/** Returns the URL of the embed page of a post. */
-function embedAddress(link: string): string {
-  return `${link}${link.includes('?') ? '&' : '?'}embed=true`;
-}
-
 /** Returns a sandboxed frame with the embed page, and a link for clients without frames. */
 function frame(shown: { link: string; title: string; width: number; height: number }): string {
   const { link, title, width, height } = shown;
+  const page = `${link}${link.includes('?') ? '&' : '?'}embed=true`;
   return html`<blockquote class="embedded-content"><a href="${link}">${raw(title)}</a></blockquote>
     <iframe
       class="embedded-content"
       sandbox="allow-top-navigation-by-user-activation"
-      src="${embedAddress(link)}"
+      src="${page}"
       width="${width}"
       height="${height}"
       title="${raw(title)}"

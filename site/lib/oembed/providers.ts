@@ -89,7 +89,8 @@ const SHOWN: sanitizeHtml.IOptions = {
 
 /** Parses the response of a provider for a page; returns `null` if it has nothing to show. */
 export function parseProviderResponse(body: Uint8Array, page: URL): ProviderView | null {
-  const members = membersOf(body);
+  const json = parseJson(Buffer.from(body).toString('utf8'));
+  const members = new Map(isMap(json) ? Object.entries(json) : []);
   const type = members.get('type');
   const view: { [name: string]: string | number } = {};
   for (const name of TEXTS) {
@@ -143,9 +144,4 @@ function webAddress(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null;
   const url = new URL(value);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
-}
-
-function membersOf(body: Uint8Array): ReadonlyMap<string, unknown> {
-  const members = parseJson(Buffer.from(body).toString('utf8'));
-  return new Map(isMap(members) ? Object.entries(members) : []);
 }

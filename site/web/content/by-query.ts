@@ -69,11 +69,6 @@ const OTHERS: readonly Plain[] = [
   { parameter: 's', find: ({ scope }, text) => Promise.resolve(searchFor(scope, text)) },
 ];
 
-/** Returns all kinds of plain URLs; the first one with a parameter in the query is used. */
-function plainAddresses(): readonly Plain[] {
-  return [...POSTS, ...viewableTaxonomies().map(termsOf), ...OTHERS];
-}
-
 /** Returns the plain URL of a taxonomy: terms of a hierarchical one are identified by ID, others by slug. */
 function termsOf({ name, isHierarchical, address }: Taxonomy): Plain {
   const { parameter } = address;
@@ -82,8 +77,10 @@ function termsOf({ name, isHierarchical, address }: Taxonomy): Plain {
     : { parameter, find: ({ scope }, slug) => termBySlug(scope, name, slug) };
 }
 
+/** Returns the first kind of plain URL with a parameter in the query. */
 function plainOf({ query }: PageRequest): Plain | undefined {
-  return plainAddresses().find(({ parameter }) => textOf(query, parameter) !== '');
+  const all = [...POSTS, ...viewableTaxonomies().map(termsOf), ...OTHERS];
+  return all.find(({ parameter }) => textOf(query, parameter) !== '');
 }
 
 /** Whether the query identifies content by a parameter. */

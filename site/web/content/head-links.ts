@@ -49,9 +49,10 @@ export function advertised({ server, wire }: PageRequest, view: View | null): Ad
 }
 
 /** Returns the API links for the head of a page, with the RSD document. */
-export function advertisedInHead(request: PageRequest, links: Advertised): Html {
+export function advertisedInHead({ server }: PageRequest, links: Advertised): Html {
+  const rsd = `${server.settings.baseUrl}/xmlrpc.php?rsd`;
   return html`${headLinks(links)}
-    <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${rsdAddress(request)}" />`;
+    <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${rsd}" />`;
 }
 
 /** Returns the API links as headers. */
@@ -77,8 +78,4 @@ export function rsdDocument(request: PageRequest): WireResponse {
   ];
   const headers = ['Content-Type', 'text/xml; charset=UTF-8'];
   return shared(request.wire, { status: 200, headers, body: `${document.join('\n')}\n` });
-}
-
-function rsdAddress({ server }: PageRequest): string {
-  return `${server.settings.baseUrl}/xmlrpc.php?rsd`;
 }

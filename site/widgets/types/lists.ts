@@ -111,9 +111,10 @@ export async function menuList(scope: Scope, id: number): Promise<Html | null> {
   const shown = items.filter(({ id, invalid, url }) => !invalid && url !== '' && !hidden.has(id));
   const elementOf = (item: MenuItem, below: readonly Html[]): Html => {
     const { id, title, url, attr_title: tooltip, classes = [] } = item;
+    const text = raw(typeof title === 'string' ? title : title.rendered);
     const about = html`${tooltip && html`title="${tooltip}"`} ${currentMark(scope, url)}`;
     return html`<li id="menu-item-${id}" class="${['menu-item', ...classes].join(' ').trim()}">
-      <a href="${url}" ${linkAttributes(item)} ${about}>${titleText(title)}</a>
+      <a href="${url}" ${linkAttributes(item)} ${about}>${text}</a>
       ${listElement(below, 'sub-menu')}
     </li>`;
   };
@@ -140,10 +141,6 @@ function linkAttributes({ target, xfn = [] }: MenuItem): Html {
   const isNew = target === '_blank';
   const rel = [...xfn, ...(isNew ? ['noopener'] : [])].filter(Boolean).join(' ');
   return html`${isNew && html`target="_blank"`} ${rel !== '' && html`rel="${rel}"`}`;
-}
-
-function titleText(title: MenuItem['title']): Html {
-  return raw(typeof title === 'string' ? title : title.rendered);
 }
 
 /** Shows links to the login page and to the API. */
