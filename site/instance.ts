@@ -15,6 +15,8 @@ import { accountsOf, hashPassword, sessionsOf } from './domain/accounts.ts';
 import type { SiteParts } from './app.ts';
 import { ContentTypes } from './domain/content-types.ts';
 import { metaKeys } from './domain/meta-keys.ts';
+import { can } from './domain/permissions/caller.ts';
+import { canEditAnyType } from './domain/permissions/posts.ts';
 import { siteOptions } from './domain/options.ts';
 import { currentSite, runInSite } from './context.ts';
 import type { Site } from './context.ts';
@@ -37,7 +39,6 @@ import { isAnonymousRead, ResponseCache } from './response-cache.ts';
 import { registerSiteRoutes } from './domain/registration/routes.ts';
 import { SearchHandler } from './search/search-handler.ts';
 import { SESSION_LIMIT } from './config.ts';
-import { linkActiveTheme } from './themes/index-link.ts';
 import { shippedThemes, Themes } from './themes/themes.ts';
 import { isUnavailable } from './lib/files.ts';
 import { WidgetTypes } from './widgets/widget-types.ts';
@@ -174,6 +175,17 @@ export function makeInstance(
         runInSite(site, () => allPages().refuse?.(request, error) ?? null),
     },
   };
+}
+
+/** Adds a link to the active theme to the index, if the caller may see it (`rest_index`). */
+function linkActiveTheme(server: Server): void {
+  server.hooks.on('rest_index', async (response, { user, connection }) => {
+    if (!canEditAnyType(user) && !can(user, 'switch_themes')) return response;
+    const { themes, store } = currentSite();
+    const route = `/${server.core}/themes/${await themes.activeName(store)}`;
+    const rel = `${server.settings.apiRel}active-theme`;
+    return response.addLink(rel, server.restUrl(route, connection));
+  });
 }
 
 function loginSettingsOf({ settings, secret, clock, random }: SiteParts): LoginSettings {

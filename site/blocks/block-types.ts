@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { reportMisuse, RestError, withNoticesNow } from '../../runtime/errors/index.ts';
 import type { NoticeListener } from '../../runtime/errors/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
@@ -7,7 +8,13 @@ import type { KnownPost } from '../handlers/post-type/access.ts';
 import type { Scope } from '../handlers/scope.ts';
 import type { Html, html } from '../web/html.ts';
 import { attributesOf } from './attributes.ts';
-import { coreTypes } from './core-types.ts';
+import { archiveBlocks } from './core/archives.ts';
+import { commentBlocks } from './core/comments.ts';
+import { listBlocks } from './core/lists.ts';
+import { navigationBlocks } from './core/navigation.ts';
+import { postBlocks } from './core/posts.ts';
+import { queryBlocks } from './core/query.ts';
+import { siteBlocks } from './core/site.ts';
 
 /** Attribute values by name. */
 export type Attributes = Readonly<Record<string, unknown>>;
@@ -88,6 +95,43 @@ export type BlockRenderer = (request: RenderRequest) => Html | Promise<Html>;
 
 /** Block renderers by block type. */
 export type BlockRenderers = Readonly<Record<string, BlockRenderer>>;
+
+/** Renderers of the built-in dynamic block types, by folder name. */
+export const coreRenderers: BlockRenderers = {
+  ...archiveBlocks,
+  ...commentBlocks,
+  ...listBlocks,
+  ...navigationBlocks,
+  ...postBlocks,
+  ...queryBlocks,
+  ...siteBlocks,
+};
+
+const folder = new URL('core/', import.meta.url);
+
+let types: readonly BlockType[] | null = null;
+
+/** Returns the built-in block types; each has a folder with a `block.json`. */
+function coreTypes(): readonly BlockType[] {
+  types ??= readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map(readType);
+  return types;
+}
+
+function readType(name: string): BlockType {
+  const text = readFileSync(new URL(`${name}/block.json`, folder), 'utf8');
+  // A test validates each file against the schema of block types.
+  const metadata = JSON.parse(text) as BlockMetadata;
+  return {
+    name: `core/${name}`,
+    metadata,
+    attributes: attributesOf(metadata),
+    render: coreRenderers[name] ?? null,
+  };
+}
 
 const NAME = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 

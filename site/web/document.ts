@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { directionOf, languageOf } from '../domain/formatters.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { siteStylesheet } from '../themes/stylesheet.ts';
-import { styleElement } from './account/style.ts';
 import { logoutForm } from './account/login.ts';
 import { ACCOUNT_PATH, stylesheetPath } from './addresses.ts';
 import { html, raw, stored } from './html.ts';
@@ -40,6 +41,11 @@ export async function sitePage(
   });
 }
 
+const accountStyle = readFileSync(new URL('account/style.css', import.meta.url), 'utf8');
+
+/** The source of the inline stylesheet of account pages for the content security policy. */
+export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(accountStyle).digest('base64')}'`;
+
 /** Returns an account page: only its content and a link to the front page. */
 export function accountPage(
   { scope }: PageRequest,
@@ -49,7 +55,7 @@ export function accountPage(
   return document(scope, {
     title,
     icon: ICON,
-    head: html`${styleElement}${head}`,
+    head: html`${raw(`<style>${accountStyle}</style>`)}${head}`,
     body: html`<main id="content" class="account ${width}">
       <p class="site-name"><a href="${scope.permalinks.home()}">${siteName(scope)}</a></p>
       ${body}

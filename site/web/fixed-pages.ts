@@ -7,14 +7,21 @@ import type { Site } from '../context.ts';
 import { AVATARS_PATH } from '../domain/avatars.ts';
 import { AUTHOR_BASE } from '../domain/links.ts';
 import { siteOptions } from '../domain/options.ts';
+import { siteStylesheet } from '../themes/stylesheet.ts';
 import { adminPage, loginPage } from './account/index.ts';
-import { commentsPath, loginPath, pathOfAddress, REFERENCE_PATH } from './addresses.ts';
+import {
+  commentsPath,
+  loginPath,
+  pathOfAddress,
+  REFERENCE_PATH,
+  stylesheetPath,
+} from './addresses.ts';
 import { avatarResponse, avatarPath } from './avatar.ts';
 import { takeComment } from './comment-form.ts';
 import { rsdDocument } from './content/head-links.ts';
 import { FEED, robots, sitemap } from './feeds.ts';
 import type { PageRequest } from './request.ts';
-import { stylesheetResponse } from './stylesheet.ts';
+import { isReading, wrongMethod } from './response.ts';
 
 type PageResponse = Promise<WireResponse | null> | WireResponse | null;
 
@@ -86,6 +93,31 @@ function callerOf({ session, login, wire }: PageRequest): AdminCaller | null {
       cookie: headerOf(wire, 'cookie') ?? '',
       [login.nonceNames.header]: login.restNonce(user, session),
     },
+  };
+}
+
+/**
+ * Responds with the stylesheet of the theme; `null` for any other URL. The URL contains the digest of the text, so it
+ * is cached for a year. The URL of an earlier text gets the current one, which is not cached.
+ */
+async function stylesheetResponse(request: PageRequest): Promise<WireResponse | null> {
+  const { scope, path } = request;
+  const { token } = scope.settings;
+  const requested = /\/([\w-]{16})\.css$/.exec(path)?.[1] ?? '';
+  if (path !== stylesheetPath(token, requested)) return null;
+  if (!isReading(request)) return wrongMethod('GET, HEAD');
+  const { css, digest } = await siteStylesheet(scope.store);
+  return {
+    status: 200,
+    headers: [
+      ...['Content-Type', 'text/css; charset=UTF-8'],
+      ...[
+        'Cache-Control',
+        requested === digest ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ],
+      ...['X-Content-Type-Options', 'nosniff'],
+    ],
+    body: css,
   };
 }
 

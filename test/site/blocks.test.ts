@@ -5,7 +5,7 @@ import { isError } from '../../runtime/errors/index.ts';
 import { validateValue } from '../../runtime/schema/index.ts';
 import { blockTypeSchema } from '../../generated/block-types/schema.ts';
 import { BlockTypes } from '../../site/blocks/block-types.ts';
-import { coreRenderers } from '../../site/blocks/core-types.ts';
+import { coreRenderers } from '../../site/blocks/block-types.ts';
 import { parseBlocks } from '../../site/blocks/parse.ts';
 import { blockTypeItem } from '../../site/handlers/block-types.ts';
 import { SiteMaker } from './site-of.ts';

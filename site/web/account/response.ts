@@ -1,10 +1,9 @@
 import type { WireResponse } from '../../../runtime/http/index.ts';
-import { accountPage } from '../document.ts';
+import { accountPage, STYLE_SOURCE } from '../document.ts';
 import type { Content } from '../document.ts';
 import type { PageRequest } from '../request.ts';
 import { privatePage } from '../response.ts';
 import type { HeaderLines } from '../response.ts';
-import { STYLE_SOURCE } from './style.ts';
 
 interface AccountResponseOptions {
   readonly status?: number;

@@ -18,8 +18,7 @@ import { advertised, advertisedInHead, advertisedInHeaders } from './head-links.
 import { isEmbedRequest, embedPage, oembedLinks } from './embed.ts';
 import { listTitle, postList } from './list.ts';
 import { metaTags } from './meta-tags.ts';
-import { previewed } from './preview.ts';
-import { resolve } from './resolve.ts';
+import { previewed, resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
 import { pageTemplate, templateParts } from './template.ts';
 import { plainTitle } from './titles.ts';

@@ -1,4 +1,6 @@
 import { frontPage } from '../../domain/options.ts';
+import { canEditPost } from '../../domain/permissions/posts.ts';
+import { autosavesOf } from '../../handlers/revision/autosaves.ts';
 import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { findByPath, findMoved, pathOf } from './by-path.ts';
@@ -82,4 +84,26 @@ function splitPage({ path, query }: PageRequest): { path: string; page: number }
   const requested = later?.[2] ?? textOf(query, 'paged');
   const page = /^\d{1,9}$/.test(requested) ? Math.max(1, Number(requested)) : 1;
   return { path: later ? `${later[1]}${later[3]}` : path, page };
+}
+
+/**
+ * Returns a view as the preview link of an autosave shows it (`preview=true&preview_id=5`): with the content of the
+ * caller's autosave, otherwise of the newest one. Callers who may not edit the post get the view unchanged.
+ */
+export async function previewed({ scope, query }: PageRequest, shown: Resolved): Promise<Resolved> {
+  const { view } = shown;
+  if (view.kind !== 'single' || textOf(query, PREVIEW) !== 'true') return shown;
+  const { post } = view;
+  if (textOf(query, 'preview_id') !== String(post.id)) return shown;
+  if (!canEditPost(scope.caller, post)) return shown;
+  const autosaves = await autosavesOf(scope, post.id);
+  const autosave = autosaves.find(({ author }) => author === scope.caller?.id) ?? autosaves[0];
+  if (!autosave) return shown;
+  // Fields that the autosave does not set are empty.
+  const texts = {
+    title: autosave.title || post.title,
+    content: autosave.content || post.content,
+    excerpt: autosave.excerpt || post.excerpt,
+  };
+  return { ...shown, view: { ...view, post: { ...post, ...texts, password: '' } } };
 }
