@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { health, listen, removeLostUploads } from '../runtime/http/index.ts';
-import type { RequestLogEntry, Service } from '../runtime/http/index.ts';
+import type { Service } from '../runtime/http/index.ts';
 import { invalidResponseText } from '../runtime/server/index.ts';
 import { timestamp } from './domain/dates.ts';
 import { createSite } from './app.ts';
@@ -35,7 +35,9 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * 1000;
 
 /** A running site. */
-export interface RunningSite extends Omit<Started, 'database'> {
+export interface RunningSite {
+  /** The facts for the banner. */
+  readonly started: Started;
   readonly port: number;
   readonly store: Store;
   /**
@@ -67,7 +69,7 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   const { readReplica } = placed;
   const replica = readReplica ? { ...readReplica, onProblem: log.problem } : undefined;
   const tracing = await openTracing();
-  const onQuery = both(metrics?.query, tracing?.query);
+  const onQuery = all(metrics?.query, tracing?.query);
   const store = await openStore({ ...placed, replica, onQuery, onChange });
   if (store instanceof Problem) {
     scraped?.close();
@@ -99,16 +101,12 @@ interface Monitoring {
   readonly tracing: Tracing | null;
 }
 
-/** Returns a function that calls both functions, or the only one that is given. */
-function both<A extends readonly unknown[]>(
-  first: ((...args: A) => void) | undefined,
-  second: ((...args: A) => void) | undefined,
+/** Returns a function that calls all given functions; `undefined` if none is given. */
+function all<A extends readonly unknown[]>(
+  ...functions: readonly (((...args: A) => void) | undefined)[]
 ): ((...args: A) => void) | undefined {
-  if (!first || !second) return first ?? second;
-  return (...args) => {
-    first(...args);
-    second(...args);
-  };
+  const given = functions.filter((each) => each !== undefined);
+  return given.length === 0 ? undefined : (...args) => given.forEach((each) => each(...args));
 }
 
 /** Serves the metrics, unless the primary of a cluster serves them for its workers. */
@@ -166,7 +164,7 @@ async function serve(
     headers: transportSecurity(settings),
     health: health(isReady),
     fallback: observed(pages),
-    onResponse: metrics ? observedBy(metrics, log) : log.request,
+    onResponse: all(log.request, metrics?.request),
     onBug: log.bug,
     isUnavailable,
   });
@@ -194,17 +192,20 @@ async function serve(
     onOtherBug,
   );
   return {
-    name: String(store.options.latest().get('blogname') ?? ''),
-    home: `${settings.baseUrl}/`,
-    login: loginAddress(app.server),
-    admin: `${settings.adminUrl}/`,
-    root: app.server.restUrl('/'),
-    reference: settings.baseUrl + REFERENCE_PATH,
-    core: app.server.core,
+    started: {
+      name: String(store.options.latest().get('blogname') ?? ''),
+      home: `${settings.baseUrl}/`,
+      login: loginAddress(app.server),
+      admin: `${settings.adminUrl}/`,
+      root: app.server.restUrl('/'),
+      reference: settings.baseUrl + REFERENCE_PATH,
+      core: app.server.core,
+      database: store.address,
+      metrics: scraped?.url ?? null,
+      credentials,
+    },
     port: listening.port,
     store,
-    metrics: scraped?.url ?? null,
-    credentials,
     async close({ delay = 0, isReplaced = false } = {}) {
       isClosing = !isReplaced;
       listening.drain();
@@ -233,13 +234,6 @@ function hasOtherProcesses({ databaseUrl }: Settings): boolean {
 function transportSecurity({ baseUrl, hsts }: Settings): readonly string[] | undefined {
   if (hsts === 0 || !baseUrl.startsWith('https:')) return undefined;
   return ['Strict-Transport-Security', `max-age=${hsts}`];
-}
-
-function observedBy(metrics: Metrics, log: Log): (entry: RequestLogEntry) => void {
-  return (entry) => {
-    log.request?.(entry);
-    metrics.request(entry);
-  };
 }
 
 /** Whether the database responds; an error is logged. */

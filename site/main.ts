@@ -110,12 +110,8 @@ async function runPrimary(
   show({ ...workers.started, metrics: metrics?.url ?? null });
 }
 
-interface Running extends Pick<RunningSite, 'close'> {
-  readonly started: Started;
-}
-
 /** Starts the site in this process; reports the reason if it does not start. */
-async function startHere(settings: Settings, log: Log): Promise<Running | null> {
+async function startHere(settings: Settings, log: Log): Promise<RunningSite | null> {
   // Most of what a start creates stays: by default, the space for new objects would grow to 32 MiB before the first request.
   setFlagsFromString('--semi-space-growth-factor=1');
   // Loaded on demand: loading takes most of the start, and `--help` does not need it.
@@ -131,9 +127,7 @@ async function startHere(settings: Settings, log: Log): Promise<Running | null> 
     await site.close({ delay: signal === 'SIGTERM' ? settings.shutdown.delay : 0 });
     log.flush();
   });
-  const { name, home, login, admin, root, reference, core, metrics, credentials, store } = site;
-  const started = { name, home, login, admin, root, reference, core, metrics, credentials };
-  return { started: { ...started, database: store.address }, close: site.close };
+  return site;
 }
 
 // Milliseconds, added to the keep-alive timeout.
