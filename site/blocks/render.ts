@@ -4,13 +4,14 @@ import { texturize } from '../domain/text-to-html.ts';
 import { currentSite } from '../context.ts';
 import type { KnownPost } from '../handlers/post-type/access.ts';
 import type { Scope } from '../handlers/scope.ts';
+import { blockClass } from '../themes/declarations.ts';
 import { html, raw } from '../web/html.ts';
 import { preparedAttributes } from './attributes.ts';
 import type { Attributes, BlockType, RenderRequest } from './block-types.ts';
 import { OverBudget } from './render-budget.ts';
 import { parseBlocks } from './parse.ts';
 import type { Block, Part } from './parse.ts';
-import { blockClass, lookOf, withClasses } from './supports.ts';
+import { lookOf, withClasses } from './supports.ts';
 
 /** The context of a block. */
 interface RenderContext {

@@ -1,4 +1,4 @@
-import { declarations, kebab } from '../themes/declarations.ts';
+import { blockClass, declarations, kebab, PRESET_CLASSES } from '../themes/declarations.ts';
 import { isMap } from '../../runtime/schema/values/containers.ts';
 import { textOf } from './attributes.ts';
 import type { Attributes } from './block-types.ts';
@@ -11,18 +11,9 @@ export interface Look {
   readonly style: string;
 }
 
-const PRESETS = [
-  ['textColor', 'has-text-color', '-color'],
-  ['backgroundColor', 'has-background', '-background-color'],
-  ['gradient', 'has-background', '-gradient-background'],
-  ['borderColor', 'has-border-color', '-border-color'],
-  ['fontSize', '', '-font-size'],
-  ['fontFamily', '', '-font-family'],
-] as const;
-
 /** Returns the classes and styles of a dynamic block: colors, typography, spacing and border. */
 export function lookOf(written: Attributes, token: string): Look {
-  const classes = PRESETS.flatMap(([attribute, always, ending]) => {
+  const classes = PRESET_CLASSES.flatMap(([attribute, always, ending]) => {
     const slug = kebab(textOf(written, attribute));
     return slug === '' ? [] : [always, `has-${slug}${ending}`];
   });
@@ -93,9 +84,4 @@ function tagWithClasses(tag: string, wanted: readonly string[]): string {
       ? whole
       : start + rest.replace(CLASS, () => ` class="${[written, ...missing].join(' ').trim()}"`);
   });
-}
-
-/** Returns the class of a block type: `cms-block-post-title`. */
-export function blockClass(name: string, token: string): string {
-  return `${token}-block-${name.replace(/^core\//, '').replace('/', '-')}`;
 }

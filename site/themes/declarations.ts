@@ -65,6 +65,24 @@ export function kebab(name: string): string {
     .toLowerCase();
 }
 
+/**
+ * The classes of presets: the attribute of a block, a class for every preset, the ending of the class of one preset,
+ * its property, and the kind of preset.
+ */
+export const PRESET_CLASSES = [
+  ['textColor', 'has-text-color', '-color', 'color', 'color'],
+  ['backgroundColor', 'has-background', '-background-color', 'background-color', 'color'],
+  ['gradient', 'has-background', '-gradient-background', 'background', 'gradient'],
+  ['borderColor', 'has-border-color', '-border-color', 'border-color', 'color'],
+  ['fontSize', '', '-font-size', 'font-size', 'font-size'],
+  ['fontFamily', '', '-font-family', 'font-family', 'font-family'],
+] as const;
+
+/** Returns the class of a block type: `cms-block-post-title`. */
+export function blockClass(name: string, token: string): string {
+  return `${token}-block-${name.replace(/^core\//, '').replace('/', '-')}`;
+}
+
 /** Returns the CSS declarations of a style in the form of `theme.json` and the block attribute `style`. */
 export function declarations(style: Values, token: string): string {
   const found: string[] = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
-import { at, cssValue, declarations, kebab } from './declarations.ts';
+import { at, blockClass, cssValue, declarations, kebab, PRESET_CLASSES } from './declarations.ts';
 import { isMap } from '../../runtime/schema/values/containers.ts';
 import { defaultThemeJson, parseThemeJson, UserStyles } from './styles.ts';
 import type { ThemeJson, Values } from './styles.ts';
@@ -169,23 +169,13 @@ function customProperties(value: unknown, name: string, token: string): string {
   return safe === null ? '' : `${name}:${safe};`;
 }
 
-const CLASSES = [
-  [0, '-color', 'color'],
-  [0, '-background-color', 'background-color'],
-  [0, '-border-color', 'border-color'],
-  [1, '-gradient-background', 'background'],
-  [2, '-font-size', 'font-size'],
-  [3, '-font-family', 'font-family'],
-] as const;
-
 /** Returns the classes of presets that blocks use. */
 function presetClasses(looks: readonly Values[], token: string): string {
-  return CLASSES.map(([index, ending, property]) => {
-    const [path, member, name] = PRESETS[index];
-    const slugs = new Set(
-      looks.flatMap((each) => presetsOf(each, path, member, token)).map(({ slug }) => slug),
+  return PRESET_CLASSES.map(([, , ending, property, name]) => {
+    const found = PRESETS.filter(([, , each]) => each === name).flatMap(([path, member]) =>
+      looks.flatMap((each) => presetsOf(each, path, member, token)),
     );
-    return [...slugs]
+    return [...new Set(found.map(({ slug }) => slug))]
       .map((slug) =>
         rule(`.has-${slug}${ending}`, `${property}:var(--${token}--preset--${name}--${slug})`),
       )
@@ -227,8 +217,8 @@ function lookOf({ styles = {} }: Partial<ThemeJson>, token: string): string {
   ];
   for (const [name, style] of mapsIn(styles['blocks'])) {
     if (!/^[a-z\d-]+\/[a-z\d-]+$/.test(name)) continue;
-    const usual = `.${token}-block-${name.replace(/^core\//, '').replace('/', '-')}`;
-    const selector = Object.hasOwn(BLOCKS, name) ? `:is(${BLOCKS[name]})` : usual;
+    const own = Object.hasOwn(BLOCKS, name) ? BLOCKS[name] : undefined;
+    const selector = own === undefined ? `.${blockClass(name, token)}` : `:is(${own})`;
     const space = cssValue(at(style, 'spacing.blockGap'), token);
     if (space !== null) rules.push(rule(selector, `--${token}--style--block-gap:${space}`));
     rules.push(ruleOf(selector, style, token), elementsOf(style, `${selector} `, token));
