@@ -200,21 +200,13 @@ function loginSettingsOf({ settings, secret, clock, random }: SiteParts): LoginS
 
 function serverSettingsOf(parts: SiteParts, media: MediaStorage): ServerSettings {
   const { settings, blog } = parts;
-  const { text, parameters, files } = settings.limits ?? defaultLimits;
+  const { token, baseUrl, adminUrl, apiRel, helpUrl = apiRel, debug } = settings;
+  const { text, parameters, files, embeds } = settings.limits ?? defaultLimits;
   return {
-    profile: 'content-api',
-    token: settings.token,
-    baseUrl: settings.baseUrl,
-    adminUrl: settings.adminUrl,
-    apiRel: settings.apiRel,
-    helpUrl: settings.helpUrl ?? settings.apiRel,
-    debug: settings.debug,
+    ...{ profile: 'content-api', token, baseUrl, adminUrl, apiRel, helpUrl, debug },
     // On the disk of the media folder: a stored upload then needs no copy.
     uploadFolder: incomingFolder(settings),
-    embedLimit: (settings.limits ?? defaultLimits).embeds,
-    textLimit: text,
-    parameters,
-    files,
+    ...{ embedLimit: embeds, textLimit: text, parameters, files },
     ...(settings.checkResponses ? { checkResponses: settings.checkResponses } : {}),
     ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(blog ? { blog } : {}),
