@@ -175,8 +175,8 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_867, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_915, files: 28 },
-  site: { lines: 39_149, files: 362 },
-  'site/operations': { lines: 947, files: 6 },
+  site: { lines: 38_763, files: 359 },
+  'site/operations': { lines: 923, files: 6 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
