@@ -5,7 +5,7 @@ import { EMPTY_USER } from './user-rows.ts';
 import { isMap } from '../../runtime/schema/values/containers.ts';
 import { isError } from '../../runtime/errors/index.ts';
 import { checkDepth, parseValue } from '../../runtime/schema/index.ts';
-import { foldedKey } from './fold.ts';
+import { loginKey } from './fold.ts';
 import type { SiteComment, SiteFile, SitePost, SiteTerm, SiteUser } from './site-file.ts';
 import { Problem } from '../lib/problem.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
@@ -76,7 +76,7 @@ function* ids(list: List, rows: readonly { readonly id: number }[]): Problems {
 function* logins({ users }: SiteFile): Problems {
   const known = new Set<string>();
   for (const [at, { username }] of users.entries()) {
-    const login = foldedKey(username);
+    const login = loginKey(username);
     if (known.has(login)) yield `users[${at}][username] is also used by another user.`;
     known.add(login);
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { contains, isIn, isNotIn } from './context.ts';
 import type { Context } from './context.ts';
-import { fold, foldedKey } from './fold.ts';
+import { fold, foldedKey, foldLogin } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import { sorted } from './keyset.ts';
 import type { Orders } from './keyset.ts';
@@ -74,15 +74,15 @@ function found(
   search: string,
   fields: readonly UserSearchField[] = fieldsFor(search),
 ): Expression<SqlBool> {
-  const text = fold(search);
+  const [text, login] = [fold(search), foldLogin(search)];
   const conditions = fields.map((field): Expression<SqlBool> => {
     switch (field) {
       case 'id':
         return /^\d{1,15}$/.test(search) ? eb('id', '=', Number(search)) : sql<SqlBool>`1 = 0`;
       case 'username':
-        return contains(context, eb.ref('folded_username'), text);
+        return contains(context, eb.ref('folded_username'), login);
       case 'email':
-        return contains(context, eb.ref('folded_email'), text);
+        return contains(context, eb.ref('folded_email'), login);
       case 'name':
         return contains(context, eb.ref('folded_name'), text);
       case 'slug':
@@ -91,8 +91,8 @@ function found(
         return contains(context, sql<string>`lower(${eb.ref('url')})`, text);
     }
   });
-  // The search index does not contain ids.
-  const indexed = fields.includes('id') ? null : mayContain(context, 'users', text);
+  // The search index does not contain ids, and finds one text.
+  const indexed = fields.includes('id') || login !== text ? null : mayContain(context, 'users', text);
   return indexed ? eb.and([indexed, eb.or(conditions)]) : eb.or(conditions);
 }
 

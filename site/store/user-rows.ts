@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Context } from './context.ts';
 import { NO_DATE } from '../domain/dates.ts';
-import { foldedKey } from './fold.ts';
+import { foldedKey, loginKey } from './fold.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
 import type { Tables, UserTable } from './tables.ts';
 import { columns, namesOf } from './values.ts';
@@ -33,8 +33,8 @@ export function newUserColumns(user: NewUser): Insertable<UserTable> {
   const row = { ...EMPTY_USER, ...columns(user, WRITTEN) };
   return {
     ...row,
-    folded_username: foldedKey(row.username),
-    folded_email: foldedKey(row.email),
+    folded_username: loginKey(row.username),
+    folded_email: loginKey(row.email),
     folded_name: foldedKey(row.name),
     password_hash: user.passwordHash ?? null,
     ...(user.id === undefined ? {} : { id: user.id }),
@@ -47,7 +47,7 @@ export function userColumns(change: UserChange): Partial<Selectable<UserTable>> 
       change,
       WRITTEN.filter((name) => name !== 'username'),
     ),
-    ...(change.email === undefined ? {} : { folded_email: foldedKey(change.email) }),
+    ...(change.email === undefined ? {} : { folded_email: loginKey(change.email) }),
     ...(change.name === undefined ? {} : { folded_name: foldedKey(change.name) }),
   };
 }

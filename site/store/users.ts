@@ -1,7 +1,7 @@
 import { rowsByIds, rowsOf } from './compiled.ts';
 import { advanceIds, inTransaction, isIn } from './context.ts';
 import type { Context } from './context.ts';
-import { foldedKey } from './fold.ts';
+import { loginKey } from './fold.ts';
 import { forgetSessions, loginSessionStore } from './login-sessions.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import { listsOf } from './paging.ts';
@@ -27,8 +27,8 @@ export function userStore(context: Context): UserStore {
     byId: async (id) => (await usersById(context, [id])).get(id),
     byIds: (ids) => usersById(context, ids),
     known: (ids) => knownUsers(context, ids),
-    byLogin: (login) => userWith(context, 'folded_username', foldedKey(login)),
-    byEmail: (email) => userWith(context, 'folded_email', foldedKey(email)),
+    byLogin: (login) => userWith(context, 'folded_username', loginKey(login)),
+    byEmail: (email) => userWith(context, 'folded_email', loginKey(email)),
     bySlug: (slug) => userWith(context, 'slug', slug),
     insert: (user) =>
       inTransaction(context, async (inside) => {

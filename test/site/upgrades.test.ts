@@ -104,6 +104,38 @@ describe.each(bothDatabases)('%s', (_, open) => {
     await databases.stop();
   });
 
+  test('an upgrade folds letters that decomposition does not split in stored texts', async () => {
+    const databases = await open();
+    const address = await databases.fresh();
+    const earlier = await opened(address);
+    const { id } = await earlier.posts.insert({
+      type: 'post',
+      title: 'Straße',
+      content: 'Smørrebrød',
+    });
+    await earlier.posts.insert({ type: 'revision', parent: id, title: 'Straße' });
+    await earlier.terms.insert({ taxonomy: 'category', name: 'Łąka', slug: 'laka' });
+    await earlier.close();
+    await run(
+      address,
+      `update posts set folded_title = 'straße', folded_content = 'smørrebrød'`,
+      `update terms set folded_name = 'łaka'`,
+      `delete from kysely_migration where name = '0016-special-letters'`,
+      'select 1',
+    );
+    const store = await opened(address);
+    const found = async (search: string, type = 'post') =>
+      (await store.posts.find({ types: [type], search })).total;
+    expect([await found('strasse'), await found('smørre'), await found('smorrebrod')]).toEqual([
+      1, 1, 1,
+    ]);
+    expect(await found('strasse', 'revision')).toBe(1);
+    const terms = { taxonomies: ['category'], search: 'łąka' };
+    expect((await store.terms.find(terms)).total).toBe(1);
+    await store.close();
+    await databases.stop();
+  });
+
   test('a version starts and runs on tables that a later version has extended, also while it runs', async () => {
     const databases = await open();
     const address = await databases.fresh();

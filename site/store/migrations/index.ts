@@ -15,6 +15,7 @@ import { termTotals } from './0012-term-totals.ts';
 import { searchWithoutRevisions } from './0013-search-without-revisions.ts';
 import { formerSlugs } from './0014-former-slugs.ts';
 import { formerParents } from './0015-former-parents.ts';
+import { specialLetters } from './0016-special-letters.ts';
 
 /** Returns all migrations by name, in order. Released migrations are never edited. */
 export function migrations(kind: Context['kind']): Record<string, Migration> {
@@ -34,5 +35,6 @@ export function migrations(kind: Context['kind']): Record<string, Migration> {
     '0013-search-without-revisions': searchWithoutRevisions(kind),
     '0014-former-slugs': formerSlugs(kind),
     '0015-former-parents': formerParents(kind),
+    '0016-special-letters': specialLetters(kind),
   };
 }
