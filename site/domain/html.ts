@@ -68,8 +68,11 @@ const PHRASE: sanitizeHtml.IOptions = {
   },
 };
 
-// A comment that all parsers end at the same place, because nothing in it can close it earlier.
-const COMMENT = /<!--(?![>-])((?:(?!--)[^<>])*)-->/g;
+// A comment that all HTML parsers end at the same place, because nothing in it can close it earlier.
+const COMMENT = /<!--(?![>-])(?:(?!-->|--!>|<!--)[^])*-->/g;
+// The start of a comment that marks a block with attributes: `<!-- cms:list {`.
+const BLOCK = /^<!--\s+[a-z][a-z0-9_-]*:[a-z][a-z0-9_/-]*\s+(?=\{)/;
+const JSON_STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 const ENTITY = /&(?=(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi;
 
 // Placeholders for text that must stay unchanged: a comment by its number, the `&` of an entity. Text from
@@ -79,15 +82,40 @@ const KEPT = /\uE000(\d+)\uE001|\uE002/g;
 
 /**
  * Sanitizes the HTML of an author without the permission for any HTML: no scripts, no event handlers. Comments,
- * which mark blocks, stay.
+ * which mark blocks, stay; the attributes of blocks are sanitized.
  */
 export function safeHtml(html: string): string {
   const comments: string[] = [];
   const marked = html.replace(RESERVED, '').replace(COMMENT, (comment) => {
-    comments.push(comment);
+    const safe = safeComment(comment);
+    if (/[<>]|--|-$/.test(safe.slice(4, -3))) return comment;
+    comments.push(safe);
     return `\uE000${comments.length - 1}\uE001`;
   });
   return sanitized(marked, DOCUMENT, comments);
+}
+
+/** Returns a comment with sanitized attributes if it marks a block. */
+function safeComment(comment: string): string {
+  const start = BLOCK.exec(comment)?.[0];
+  if (start === undefined) return comment;
+  const rest = comment.slice(start.length, -'-->'.length).trimEnd();
+  const json = rest.endsWith('/') ? rest.slice(0, -1) : rest;
+  try {
+    JSON.parse(json);
+  } catch {
+    return comment;
+  }
+  return start + json.replace(JSON_STRING, safeString) + comment.slice(start.length + json.length);
+}
+
+/** Sanitizes a string of JSON, and escapes what could end the comment. Most strings stay as they are written. */
+function safeString(literal: string): string {
+  const text = String(JSON.parse(literal));
+  if (!/[<>]|--/.test(text)) return literal;
+  const safe = JSON.stringify(text.includes('<') ? safeHtml(text) : text);
+  const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return safe.replace(/--|[<>&]/g, (signs) => [...signs].map(escape).join(''));
 }
 
 /** Sanitizes the HTML of a phrase, such as a title or a comment of a visitor: emphasis, links and the like. */

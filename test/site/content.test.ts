@@ -56,6 +56,24 @@ describe('HTML of a user without the permission for HTML', () => {
   });
 
   test.each([
+    [
+      '<!-- cms:a/b {"t":"<b>x</b><script>y()</script>","n":1.0e5} /-->',
+      '<!-- cms:a/b {"t":"\\u003cb\\u003ex\\u003c/b\\u003e","n":1.0e5} /-->',
+    ],
+    ['<!-- cms:a {"t":"\\u003cscript>x()\\u003c/script>b"} -->', '<!-- cms:a {"t":"b"} -->'],
+    [
+      '<!-- cms:a {"className":"btn--big","u":"?a&b","t":"3 > 2"} -->',
+      '<!-- cms:a {"className":"btn\\u002d\\u002dbig","u":"?a&b","t":"3 \\u003e 2"} -->',
+    ],
+    ['<!-- cms:a {"t":"x --> <b onclick=x()>c</b>', '<!-- cms:a {"t":"x --> <b>c</b>'],
+    ['<!-- cms:a {"t":"<b>"]} -->c', 'c'],
+  ])('HTML in the attributes of a block is sanitized, and the block stays: %s', (html, safe) => {
+    const sanitized = safeHtml(html);
+    expect(sanitized).toBe(safe);
+    expect(safeHtml(sanitized)).toBe(sanitized);
+  });
+
+  test.each([
     '<p style="color:#111111;background-color:rgba(0, 0, 0, .5);">a</p>',
     '<td style="text-align:right" colspan="2">a</td>',
     '<div style="height:100px;margin-top:var(--cms--preset--spacing--50);padding:0 calc(1em + 2%)"></div>',
