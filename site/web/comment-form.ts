@@ -18,7 +18,7 @@ export const COMMENT_ACTION = 'comment';
 
 /**
  * Creates a comment from the form on the page of a post, with the checks of the API, and redirects to the post. If only
- * registered users may comment, visitors are redirected to the login page.
+ * registered users may comment, visitors get a link to the login page, with a form that keeps the text they have typed.
  */
 export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');
@@ -26,8 +26,12 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
   const [id, parent] = [idIn(form, 'post'), idIn(form, 'parent')];
   const link = (await postById(scope, id))?.link ?? scope.permalinks.home();
   const isVisitor = session.user === null;
-  if (isVisitor && scope.options.flag('comment_registration'))
-    return redirect(request, loginAddress(server, { redirect_to: `${link}#respond` }));
+  if (isVisitor && scope.options.flag('comment_registration')) {
+    const address = loginAddress(server, { redirect_to: `${link}#respond` });
+    if (textOf(form, 'content').trim() === '') return redirect(request, address);
+    const door = html`<a href="${address}" target="_blank">Log in</a>`;
+    return notice(request, link, 401, html`${door} and then send your comment again.`);
+  }
   // A visitor has no permissions that another site could use.
   if (isVisitor ? !isFromHere(request) : !isOwnForm(request, COMMENT_ACTION))
     return notice(request, link, 403, 'This form has expired, or comes from another site.');
@@ -64,7 +68,12 @@ function writerIn(form: PageRequest['form']): { readonly [field: string]: string
   return Object.fromEntries(fields.filter(([, value]) => value !== ''));
 }
 
-function notice(request: PageRequest, link: string, status: number, message: string): WireResponse {
+function notice(
+  request: PageRequest,
+  link: string,
+  status: number,
+  message: Html | string,
+): WireResponse {
   const body = html`<div class="card">
     <h1>Your comment</h1>
     <p role="${status < 400 ? 'status' : 'alert'}">${message}</p>
@@ -106,10 +115,14 @@ function sentForm(request: PageRequest): Html {
   const { form, scope, session } = request;
   const { baseUrl, token } = scope.settings;
   const of = (name: string): string => textOf(form, name);
+  const isOpen = !scope.options.flag('comment_registration');
+  const author = session.user
+    ? nonceField(request, COMMENT_ACTION, formOwner(request))
+    : isOpen && visitorFields(scope.options, [of('author_name'), of('author_email')]);
   return html`<form method="post" action="${baseUrl}${commentsPath(token)}">
     <input type="hidden" name="post" value="${of('post')}" />
     <input type="hidden" name="parent" value="${of('parent')}" />
-    ${session.user === null ? visitorFields(scope.options, [of('author_name'), of('author_email')]) : nonceField(request, COMMENT_ACTION, formOwner(request))}
+    ${author}
     <label for="comment">Comment</label>
     <textarea id="comment" name="content" rows="6" required>${of('content')}</textarea>
     <button>Send again</button>

@@ -266,8 +266,29 @@ test('a comment of a visitor requires a name, a form of this site, and the setti
   });
   expect(api.status).toBe(401);
   await site.store.options.set({ comment_registration: '1' });
-  expect((await send({})).headers.get('location')).toContain('/cms-login.php?redirect_to=');
+  expect((await send({})).status).toBe(401);
   expect(await pageAt(POST)).not.toContain('<textarea');
+  await site.store.options.set({ comment_registration: '0' });
+});
+
+test('a comment of a reader whose login has ended stays in a form that sends it after a login', async () => {
+  await site.store.options.set({ comment_registration: '1' });
+  const reader = new Visitor(site.base);
+  const content = 'Typed <b>while</b> the login ended.';
+  const [, id = ''] = /name="post" value="(\d+)"/.exec(await pageAt(POST, keeper)) ?? [];
+  const send = (fields: { readonly [name: string]: string }) =>
+    reader.get('/cms-comments-post.php', { method: 'POST', body: new URLSearchParams(fields) });
+  const refused = await send({ post: id, content });
+  const page = await refused.text();
+  expect(refused.status).toBe(401);
+  const place = `${site.base}/cms-login.php?redirect_to=`;
+  expect(page).toContain(`<a href="${place}${encodeURIComponent(`${site.base}${POST}#respond`)}"`);
+  expect(page).toContain('Typed &lt;b&gt;while&lt;/b&gt; the login ended.</textarea>');
+  expect(page).not.toContain('author_name');
+  await reader.logIn('keeper');
+  const [, nonce = ''] =
+    /name="_cmsnonce" value="([^"]*)"/.exec(await (await send({ post: id, content })).text()) ?? [];
+  expect((await send({ post: id, content, _cmsnonce: nonce })).status).toBe(303);
   await site.store.options.set({ comment_registration: '0' });
 });
 
