@@ -127,12 +127,14 @@ export class Permalinks {
     return `${this.#base}/`;
   }
 
-  /** Returns the address of a later page of the list whose first page is at `link`. */
-  later(link: string, page: number): string {
+  /** Returns the address of a later page of the list, or of the post, whose first page is at `link`. */
+  later(link: string, page: number, isPost = false): string {
     if (page <= 1) return link;
-    if (link.includes('?')) return `${link}&paged=${page}`;
-    if (this.#options.permalinks === '') return `${link}?paged=${page}`;
-    return this.#ended(`${link.replace(/\/$/, '')}/page/${page}`);
+    const isBelow = isPost && link !== this.home();
+    const query = `${isBelow ? 'page' : 'paged'}=${page}`;
+    if (link.includes('?')) return `${link}&${query}`;
+    if (this.#options.permalinks === '') return `${link}?${query}`;
+    return this.#ended(`${link.replace(/\/$/, '')}${isBelow ? '' : '/page'}/${page}`);
   }
 
   /** Returns the plain address of a post of any type. */

@@ -114,6 +114,11 @@ function teaserOf(content: string): string {
   return content;
 }
 
+/** Returns the pages of a content. A separator at its beginning is ignored. */
+export function contentPages(content: string): readonly string[] {
+  return content.replace(/^\s*<!--nextpage-->/, '').split('<!--nextpage-->');
+}
+
 /** Returns the end of the line at a position: these comments are on one line. */
 function endOfLine(text: string, at: number): number {
   const found = text.slice(at).search(/[\n\r\u2028\u2029]/);

@@ -298,6 +298,42 @@ test('social links have safe URLs only, and their labels are escaped', async () 
   expect(shown).toContain('>&lt;Kim&gt;</a>');
 });
 
+test('a post with page breaks has an address, a title and links for each of its pages', async () => {
+  const mark = '<!-- cms:nextpage --><!--nextpage--><!-- /cms:nextpage -->';
+  const { id, link, content } = await publish(`<p>One.</p>${mark}<p>Two.</p><!--nextpage-->Three.`);
+  expect(content.rendered).toMatch(/One[^]*Two[^]*Three/);
+  const first = await pageAt(link);
+  expect(first).toContain('One.');
+  expect(first).not.toContain('Two.');
+  expect(first).toContain(
+    '<span class="page-numbers current" aria-current="page">1</span>' +
+      `<a class="page-numbers" href="${link}2/">2</a><a class="page-numbers" href="${link}3/">3</a>`,
+  );
+  const second = await pageAt(`${link}2/`);
+  expect([
+    second.includes('<p>One.'),
+    second.includes('<p>Two.'),
+    second.includes('Three.'),
+  ]).toEqual([false, true, false]);
+  expect(second).toContain(`<link rel="canonical" href="${link}2/" />`);
+  expect(second).toMatch(/<title>Blocks – Page 2/);
+  const place = async (address: string) => {
+    const { status, headers } = await site.get(address);
+    return headers.get('location') ?? status;
+  };
+  expect(await place(`${link}1/`)).toBe(link);
+  expect(await place(`${link}2?a=b`)).toBe(`${link}2/?a=b`);
+  expect(await place(`/?p=${id}&page=3`)).toBe(`${link}3/`);
+  expect([await place(`${link}4/`), await place(`${link}0/`), await place(`${link}02/`)]).toEqual([
+    404, 404, 404,
+  ]);
+  const { link: whole } = await publish('<p>Alone.</p>');
+  expect([await place(`${whole}2/`), await pageAt(whole)]).toEqual([
+    404,
+    expect.not.stringContaining('post-nav-links'),
+  ]);
+});
+
 test('a logged-in reader comments through the form on the page of a post', async () => {
   await site.store.options.set({ comment_registration: '1' });
   const { id, link, content } = await publish(

@@ -1,4 +1,5 @@
 import type { Scope } from '../../handlers/scope.ts';
+import { html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { BlockRenderers, RenderRequest } from '../block-types.ts';
 import { textOf, wholeNumber } from '../attributes.ts';
@@ -15,9 +16,7 @@ export async function blockUrls(
   post: RenderRequest['post'],
 ): Promise<(parameter: string, page: number) => string> {
   const { page: shown, permalinks } = scope;
-  const own = shown
-    ? permalinks.later(shown.link, shown.page)
-    : ((post && (await addressOf(scope, post))) ?? permalinks.home());
+  const own = shown?.address ?? (post && (await addressOf(scope, post))) ?? permalinks.home();
   return (parameter, page) => {
     const url = new URL(own);
     for (const [name, value] of Object.entries(shown?.query ?? {}))
@@ -96,22 +95,31 @@ async function neighbourLink(
 // Number of page links on each side of the current page.
 const NEAR = 2;
 
-/** Renders links to the first page, the last page and the pages near the current one; nothing for a single page. */
-async function numberLinks({ wrapper, html }: RenderRequest, pages: Pages): Promise<Html> {
+/** Renders links to pages; nothing for a single page. */
+async function numberLinks({ wrapper }: RenderRequest, pages: Pages): Promise<Html> {
   const last = await pages.pages();
   if (last < 2) return html``;
+  return html`<div ${wrapper()}>${pageNumbers(pages.page, last, (page) => pages.link(page))}</div>`;
+}
+
+/** Returns links to the first page, the last page and the pages near the current one. */
+export function pageNumbers(
+  current: number,
+  last: number,
+  link: (page: number) => string,
+): readonly Html[] {
   const items: Html[] = [];
   let before = 0;
-  for (const number of numbersNear(pages.page, last)) {
+  for (const number of numbersNear(current, last)) {
     if (number > before + 1) items.push(html`<span class="page-numbers dots">…</span>`);
     items.push(
-      number === pages.page
+      number === current
         ? html`<span class="page-numbers current" aria-current="page">${number}</span>`
-        : html`<a class="page-numbers" href="${pages.link(number)}">${number}</a>`,
+        : html`<a class="page-numbers" href="${link(number)}">${number}</a>`,
     );
     before = number;
   }
-  return html`<div ${wrapper()}>${items}</div>`;
+  return items;
 }
 
 function numbersNear(page: number, last: number): readonly number[] {

@@ -1,6 +1,6 @@
 import { withSmileys } from '../../domain/smileys.ts';
 import { findTaxonomy } from '../../domain/taxonomies.ts';
-import { renderExcerpt } from '../../domain/text.ts';
+import { contentPages, renderExcerpt } from '../../domain/text.ts';
 import { avatarImage } from '../../web/avatar.ts';
 import { authorById, termFound } from '../../web/content/find.ts';
 import { dateElement, plainTitle, titleOf } from '../../web/content/titles.ts';
@@ -9,11 +9,12 @@ import { mediaFile } from '../../handlers/media/file.ts';
 import { renderDescription } from '../../handlers/media/shown.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { UserRow } from '../../store/index.ts';
-import { raw, stored } from '../../web/html.ts';
+import { html, raw, stored } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
 import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
 import { headingOf, linked, linkTarget, pictureOf } from './html.ts';
+import { pageNumbers } from './pagination.ts';
 import { addressOf, publishedPosts } from './published.ts';
 
 /** Returns the author of the post, or the author whose posts the page lists. */
@@ -61,7 +62,7 @@ const postAuthorName: BlockRenderer = async (request) => {
 };
 
 /** Renders the content of the post and the file of an attachment; for a protected post, the password form. */
-const postContent: BlockRenderer = async ({ scope, post, wrapper, contentOf, html }) => {
+const postContent: BlockRenderer = async ({ scope, post, wrapper, contentOf }) => {
   if (!post) return html``;
   if (!isOpen(scope, post))
     return scope.page ? html`<div ${wrapper()}>${scope.page.passwordForm(post)}</div>` : html``;
@@ -69,12 +70,31 @@ const postContent: BlockRenderer = async ({ scope, post, wrapper, contentOf, htm
     const shown = await renderDescription(scope, post, mediaFile(scope, post));
     return html`<div ${wrapper()}>${raw(shown)}</div>`;
   }
-  const { id, content: text } = post;
+  const { id } = post;
+  const { page } = scope;
+  // Lists show the first page. Responses of the API contain all pages.
+  const texts = page ? contentPages(post.content) : [post.content];
+  const number = page?.view?.kind === 'single' && page.view.post.id === id ? page.page : 1;
+  const text = texts[number - 1] ?? '';
   const content = await contentOf({ key: `post ${id}`, content: text, post, isText: true });
-  if (content.text === '') return html``;
+  if (content.text === '' && texts.length < 2) return html``;
   const shown = scope.page ? raw(content.text.replace(WIDE, '$& tabindex="0"')) : content;
-  return html`<div ${wrapper()}>${shown}</div>`;
+  return html`<div ${wrapper()}>
+    ${shown}${texts.length > 1 && (await pageLinks(scope, post, { page: number, last: texts.length }))}
+  </div>`;
 };
+
+/** Renders links to the pages of the content of a post. */
+async function pageLinks(
+  scope: RenderRequest['scope'],
+  post: KnownPost,
+  { page, last }: { readonly page: number; readonly last: number },
+): Promise<Html> {
+  const { permalinks } = scope;
+  const link = (await addressOf(scope, post)) ?? permalinks.home();
+  const numbers = pageNumbers(page, last, (number) => permalinks.later(link, number, true));
+  return html`<nav class="post-nav-links" aria-label="Pages of the post">${numbers}</nav>`;
+}
 
 /** Matches tables and figures with tables. They get a `tabindex`, so that the keyboard can scroll them. */
 const WIDE = /<figure(?=[^<>]*>\s*<table)|(?<!<figure[^<>]*>\s*)<table/g;

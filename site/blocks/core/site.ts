@@ -74,7 +74,7 @@ const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
  */
 const loginout: BlockRenderer = ({ attributes, scope, post, wrapper, html }) => {
   const plain = post ? scope.permalinks.plainPost(post.id) : scope.permalinks.home();
-  const back = scope.page ? scope.permalinks.later(scope.page.link, scope.page.page) : plain;
+  const back = scope.page?.address ?? plain;
   const isOut = scope.caller === null;
   const address = loginAddress(scope, {
     ...(isOut ? {} : { action: 'logout' }),

@@ -2,6 +2,7 @@ import { renderTemplate } from '../../blocks/render.ts';
 import { can } from '../../domain/permissions/caller.ts';
 import { canEditPost } from '../../domain/permissions/posts.ts';
 import { canEditTerms } from '../../domain/permissions/terms.ts';
+import { contentPages } from '../../domain/text.ts';
 import { canEditUser } from '../../domain/permissions/users.ts';
 import type { WireResponse } from '../../../runtime/http/index.ts';
 import { isReading, moved, privatePage, sharedPage, wrongMethod } from '../response.ts';
@@ -44,7 +45,8 @@ async function listOf(
   { scope }: PageRequest,
   { view, page }: Resolved,
 ): Promise<PostList | null | 'missing'> {
-  if (view.kind === 'single') return page > 1 ? 'missing' : null;
+  if (view.kind === 'single')
+    return page > contentPages(view.post.content).length ? 'missing' : null;
   const list = await postList(scope, view, page);
   const isMissing = page > list.pages || (view.kind === 'date' && list.total === 0);
   return isMissing ? 'missing' : list;
@@ -133,6 +135,7 @@ function currentPage(
     view,
     link,
     page: resolved?.page ?? 1,
+    address: resolved ? canonical(request, resolved) : link,
     query,
     list,
     links,
@@ -151,16 +154,20 @@ function currentPage(
 }
 
 function titleOf({ scope }: PageRequest, { view, link, page }: Resolved): Html {
-  if (view.kind === 'single')
-    return link === scope.permalinks.home() ? raw('') : plainTitle(view.post);
-  const name = listTitle(scope, view);
+  const post = view.kind === 'single' && link !== scope.permalinks.home() && view.post;
+  const listed = view.kind === 'single' ? raw('') : listTitle(scope, view);
+  const name = post ? plainTitle(post) : listed;
   return page > 1 ? html`${name}${name.text !== '' && ' – '}Page ${page}` : name;
 }
 
+function canonical({ scope }: PageRequest, { link, page, view }: Resolved): string {
+  return scope.permalinks.later(link, page, view.kind === 'single');
+}
+
 async function headOf(request: PageRequest, resolved: Resolved): Promise<Html> {
-  const canonical = request.scope.permalinks.later(resolved.link, resolved.page);
-  return html`<link rel="canonical" href="${canonical}" />
-    ${await metaTags(request, resolved.view, canonical)}
+  const address = canonical(request, resolved);
+  return html`<link rel="canonical" href="${address}" />
+    ${await metaTags(request, resolved.view, address)}
     ${oembedLinks(request, resolved)}${feedLinks(request.scope, resolved)}`;
 }
 

@@ -1,6 +1,7 @@
 import { frontPage } from '../../domain/options.ts';
 import { canEditPost } from '../../domain/permissions/posts.ts';
 import { autosavesOf } from '../../handlers/revision/autosaves.ts';
+import { contentPages } from '../../domain/text.ts';
 import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { findByPath, findMoved, pathOf } from './by-path.ts';
@@ -26,6 +27,8 @@ export async function resolve(request: PageRequest): Promise<Resolved | null> {
   }
   const found = await findByPath(request.scope, path);
   if (!found) {
+    const later = await laterPage(request);
+    if (later) return later;
     const moved = await findMoved(request.scope, path);
     return moved && { ...moved, page, redirect: movedTo(request, moved.link, []) };
   }
@@ -37,18 +40,34 @@ export async function resolve(request: PageRequest): Promise<Resolved | null> {
   return { view, link, page, redirect: isInPlace ? null : movedTo(request, link, []) };
 }
 
+/** Returns a page of a post: `/slug/2/`. The number of its first page is redirected. */
+async function laterPage(request: PageRequest): Promise<Resolved | null> {
+  const { path, scope } = request;
+  const [, above = '', number] = /^(.+)\/([1-9]\d{0,8})\/?$/s.exec(path) ?? [];
+  const page = Number(number);
+  const found = above === '' ? null : await findByPath(scope, above);
+  if (found?.view.kind !== 'single' || page > contentPages(found.view.post.content).length)
+    return null;
+  const address = scope.permalinks.later(found.link, page, true);
+  const isInPlace = page > 1 && address.endsWith('/') === path.endsWith('/');
+  return { ...found, page, redirect: isInPlace ? null : movedTo(request, address, []) };
+}
+
 /** A preview stays at its plain URL, since its permalink does not show it before it is published. */
 const PREVIEW = 'preview';
 
 /** Resolves a plain URL. It redirects to the link of the view, unless that is a plain URL, too. */
-async function resolvePlain(request: PageRequest, page: number): Promise<Resolved | null> {
+async function resolvePlain(request: PageRequest, paged: number): Promise<Resolved | null> {
   const found = await findByQuery(request);
   if (!found) return null;
   const { view, link, parameters } = found;
+  const isPost = view.kind === 'single';
+  const page = (isPost && pageIn(textOf(request.query, 'page'))) || paged;
   const isInPlace = link.includes('?') || textOf(request.query, PREVIEW) !== '';
   if (isInPlace) return { view, link, page, redirect: null };
-  const later = request.scope.permalinks.later(link, page);
-  return { view, link, page, redirect: movedTo(request, later, [...parameters, 'paged']) };
+  const later = request.scope.permalinks.later(link, page, isPost);
+  const named = [...parameters, 'paged', ...(isPost ? ['page'] : [])];
+  return { view, link, page, redirect: movedTo(request, later, named) };
 }
 
 /** Returns a URL with the query parameters of the request, except some. */
@@ -82,8 +101,12 @@ function postsPage({ scope: { options } }: PageRequest, { view }: Found): View |
 function splitPage({ path, query }: PageRequest): { path: string; page: number } {
   const later = /^(.*?)\/page\/(\d{1,9})(\/?)$/s.exec(path);
   const requested = later?.[2] ?? textOf(query, 'paged');
-  const page = /^\d{1,9}$/.test(requested) ? Math.max(1, Number(requested)) : 1;
-  return { path: later ? `${later[1]}${later[3]}` : path, page };
+  return { path: later ? `${later[1]}${later[3]}` : path, page: pageIn(requested) || 1 };
+}
+
+/** Returns the page number in a text; 0 for none. */
+function pageIn(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
 /**

@@ -89,6 +89,8 @@ export interface CurrentPage {
   readonly link: string;
   /** The page number, from 1. */
   readonly page: number;
+  /** The URL of the page with this number. */
+  readonly address: string;
   /** The query parameters. */
   readonly query: Params;
   /** The posts of the list; `null` for a page without a list. */
