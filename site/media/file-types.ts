@@ -14,6 +14,8 @@ const SIGNATURES = [
   ['bmp', /^BM.{4}\0{4}/s],
   ['tiff', /^(?:II\*\0|MM\0\*)/],
   ['ico', /^\0\0\x01\0/],
+  // A brand of HEIF can be followed by compatible brands.
+  ['avif', /^....ftyp(?:avi[fs]|m[is]f1....(?:....){0,8}?avi[fs])/s],
   ['heic', /^....ftyp(?:heic|heix|heim|heis|mif1|msf1)/s],
   ['mp4', /^....(?:ftyp(?!heic|heix|heim|heis|mif1|msf1|avif|avis)|moov|mdat|wide)/s],
   ['matroska', /^\x1a\x45\xdf\xa3/],
@@ -71,6 +73,7 @@ const fileTypes: readonly FileType[] = [
   { extensions: ['gif'], type: 'image/gif', signature: 'gif' },
   { extensions: ['png'], type: 'image/png', signature: 'png' },
   { extensions: ['webp'], type: 'image/webp', signature: 'webp' },
+  { extensions: ['avif'], type: 'image/avif', signature: 'avif' },
   { extensions: ['bmp'], type: 'image/bmp', signature: 'bmp' },
   { extensions: ['tiff', 'tif'], type: 'image/tiff', signature: 'tiff' },
   { extensions: ['ico'], type: 'image/x-icon', signature: 'ico' },
@@ -161,7 +164,15 @@ interface DetectedFile {
 }
 
 // Pictures often have the extension of another format; the content decides.
-const RENAMED: ReadonlySet<Signature> = new Set(['jpeg', 'png', 'gif', 'webp', 'bmp', 'tiff']);
+const RENAMED: ReadonlySet<Signature> = new Set([
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'avif',
+  'bmp',
+  'tiff',
+]);
 
 /**
  * Detects the type of a file by its content. The extension has to match, except that pictures with the extension of

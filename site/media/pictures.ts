@@ -8,7 +8,7 @@ import type { Dimensions } from './sizes.ts';
 import { Problem } from '../lib/problem.ts';
 
 /** A picture format that can be read and written. */
-export type PictureFormat = 'gif' | 'jpeg' | 'png' | 'webp';
+export type PictureFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp';
 
 /** The properties of a picture; width and height are those after the EXIF rotation. */
 export interface Picture extends Dimensions {
@@ -35,6 +35,7 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
   ['image/png', 'png'],
   ['image/gif', 'gif'],
   ['image/webp', 'webp'],
+  ['image/avif', 'avif'],
 ]);
 
 /** Returns the picture format of a media type; `undefined` if no copies can be made. */
@@ -46,7 +47,8 @@ export function formatOf(type: string): PictureFormat | undefined {
 export function readPicture(path: string, format: PictureFormat): Promise<Picture | Problem> {
   return attempt(async () => {
     const found = await opened(path).metadata();
-    if (found.format !== format) return new Problem('The image has another format.');
+    const actual = found.format === 'heif' ? 'avif' : found.format;
+    if (actual !== format) return new Problem('The image has another format.');
     const { width, height } = found.autoOrient;
     if (width * height > MOST_PIXELS)
       return new Problem(`The image has more than ${MOST_PIXELS / 1e6} million pixels.`);
@@ -186,6 +188,9 @@ function written(picture: Sharp, format: PictureFormat): Sharp {
       return picture.keepIccProfile().jpeg({ quality: 82 });
     case 'webp':
       return picture.keepIccProfile().webp({ quality: 86 });
+    case 'avif':
+      // More effort takes several times as long, and saves little.
+      return picture.keepIccProfile().avif({ quality: 60, effort: 2 });
     case 'png':
       return picture.keepIccProfile().png();
     case 'gif':
