@@ -86,7 +86,7 @@ export class Theme {
 
   /** Returns all templates or parts, sorted by slug. */
   async templates(folder: TemplateFolder): Promise<readonly TemplateFile[]> {
-    const names = await this.#names(folder, '.html');
+    const names = await this.#names(folder);
     const found = await Promise.all(names.map((slug) => this.template(folder, slug)));
     return found.filter((file) => file !== undefined);
   }
@@ -105,7 +105,7 @@ export class Theme {
 
   /** Returns the patterns; a `Problem` for an invalid file. */
   async patterns(): Promise<readonly (ThemePattern | Problem)[]> {
-    const names = await this.#names('patterns', '.html');
+    const names = await this.#names('patterns');
     const found = await Promise.all(
       names.map((name) => this.#files.patterns.get(join(this.folder, 'patterns', `${name}.html`))),
     );
@@ -120,20 +120,41 @@ export class Theme {
 
   /** Returns the variations; a `Problem` for an invalid file. */
   async variations(): Promise<readonly (StyleVariation | Problem)[]> {
-    const names = await this.#names('styles', '.json');
+    const names = await this.#names('styles');
     const found = await Promise.all(names.map((name) => this.variation(name)));
     return found.flatMap((variation, index) => named(`styles/${names[index]}.json`, variation));
   }
 
-  async #names(folder: string, ending: string): Promise<readonly string[]> {
+  /** Returns a `Problem` for each file that is ignored because of its name. */
+  async misnamed(): Promise<readonly Problem[]> {
+    const found = Object.entries(ENDINGS).map(async ([folder, ending]) =>
+      (await this.#filesIn(folder))
+        .filter((name) => slugOf(name, ending) === null && !name.startsWith('.'))
+        .map((name) => new Problem(`${folder}/${name}: it is ignored: ${NAMES} ${ending}`)),
+    );
+    return (await Promise.all(found)).flat();
+  }
+
+  async #names(folder: keyof typeof ENDINGS): Promise<readonly string[]> {
+    const names = await this.#filesIn(folder);
+    return names.flatMap((name) => slugOf(name, ENDINGS[folder]) ?? []).sort();
+  }
+
+  async #filesIn(folder: string): Promise<readonly string[]> {
     const files = await ifThere(readdir(join(this.folder, folder), { withFileTypes: true }));
-    return (files ?? [])
-      .filter((file) => file.isFile() && file.name.endsWith(ending))
-      .map(({ name }) => name.slice(0, -ending.length))
-      .filter((name) => SLUG.test(name))
-      .sort();
+    return (files ?? []).filter((file) => file.isFile()).map(({ name }) => name);
   }
 }
+
+function slugOf(name: string, ending: string): string | null {
+  const slug = name.slice(0, -ending.length);
+  return name.endsWith(ending) && SLUG.test(slug) ? slug : null;
+}
+
+const NAMES = 'names consist of letters, digits, - and _, and end with';
+
+/** The folders of theme files, with the ends of their names. */
+const ENDINGS = { templates: '.html', parts: '.html', patterns: '.html', styles: '.json' } as const;
 
 /** Valid names of theme files; none leads out of the folder. */
 const SLUG = /^[\w-]+$/;

@@ -82,7 +82,11 @@ export class Themes {
     const theme = await this.#read(name);
     if (theme === undefined) return [`theme ${name}: theme.json is missing`];
     if (theme instanceof Problem) return [`theme ${name}: theme.json: ${theme.message}`];
-    const parts = [...(await theme.patterns()), ...(await theme.variations())];
+    const parts = [
+      ...(await theme.patterns()),
+      ...(await theme.variations()),
+      ...(await theme.misnamed()),
+    ];
     return parts
       .filter((part) => part instanceof Problem)
       .map(({ message }) => `theme ${name}: ${message}`);

@@ -127,6 +127,24 @@ describe('a folder of themes', () => {
     ]);
   });
 
+  test('reports the files that it ignores because of their names', async () => {
+    await write('odd/theme.json', '{ "name": "Plain", "version": "1" }');
+    await write('odd/templates/single post.html', '<p>1</p>');
+    await write('odd/templates/index.html', '<p>1</p>');
+    await write('odd/templates/page.htm', '<p>1</p>');
+    await write('odd/parts/.gitkeep', '');
+    await write('odd/parts/kopf-übersicht.html', '<p>1</p>');
+    const all = await themes.problems();
+    const problems = all.filter((problem) => problem.startsWith('theme odd'));
+    expect(problems.map((problem) => problem.replace(/: it is ignored.*/, '')).sort()).toEqual([
+      'theme odd: parts/kopf-übersicht.html',
+      'theme odd: templates/page.htm',
+      'theme odd: templates/single post.html',
+    ]);
+    expect(problems[0]).toContain('letters, digits, - and _, and end with .html');
+    await rm(join(folder, 'odd'), { recursive: true });
+  });
+
   test.each(['..', '.', '', '../plain', 'plain/../plain', 'plain/', '__proto__', 'a'.repeat(500)])(
     'has no theme named %j',
     async (name) => expect(await themes.find(name)).toBeUndefined(),
