@@ -97,6 +97,17 @@ describe.each(bothDatabases)('on %s', (_, open) => {
     expect(await opened('/renamed/')).toEqual([301, '/older/moved/']);
   });
 
+  test('pages below a removed page redirect from their former addresses', async () => {
+    const top = await save('pages', { title: 'Removed' });
+    const child = await save('pages', { title: 'Left behind', parent: top.id });
+    const leaf = await save('pages', { title: 'Deep', parent: child.id });
+    const route = `/cms/v2/pages/${top.id}`;
+    await site.ask({ user: 'admin', method: 'DELETE', route, query: { force: 'true' } });
+    expect(await opened(child.path)).toEqual([301, '/left-behind/']);
+    expect(await opened(leaf.path)).toEqual([301, '/left-behind/deep/']);
+    expect([await opened(top.path), await opened('/deep/')]).toEqual([404, 404]);
+  });
+
   test('the former place of a moved page shows a new page there, and never a private page', async () => {
     const above = await save('pages', { title: 'P', slug: 'above' });
     const first = await save('pages', { title: 'Q', slug: 'place' });

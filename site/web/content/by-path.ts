@@ -146,17 +146,23 @@ async function formerly(scope: Scope, path: string): Promise<Found | null> {
   return null;
 }
 
-/** Returns the posts that had a path below another parent, or below none. */
+/**
+ * Returns the posts that had a path below another parent, or below none. A parent that has been removed may have had any
+ * path.
+ */
 async function movedFrom(scope: Scope, path: string): Promise<number[]> {
   const above = path.split('/').slice(0, -1).join('/');
   const [slug = ''] = slugsOf(lastOf(path)).slice(-1);
   const found: number[] = [];
+  const orphans: number[] = [];
   for (const { post, parent } of await scope.store.posts.moved(slug)) {
     const link = parent === 0 ? '' : (await postById(scope, parent))?.link;
     if (link !== undefined && !link.includes('?') && slugPath(pathOf(scope, link)) === above)
       found.push(post);
+    else if (above !== '' && parent !== 0 && !(await scope.store.posts.byId(parent)))
+      orphans.push(post);
   }
-  return found;
+  return [...found, ...orphans];
 }
 
 /** Returns the path of a link relative to the site; empty for a link with a query. */
