@@ -139,6 +139,12 @@ test.each([
   expect([status, answer.code]).toEqual([400, code]);
 });
 
+test('the user agent of a comment is cut to 254 characters', async () => {
+  const agent = 'x'.repeat(300);
+  const { answer } = await comment('admin', { content: 'cut', author_user_agent: agent });
+  expect(answer['author_user_agent']).toBe('x'.repeat(254));
+});
+
 test('a comment of a user without the permission for HTML has no scripts, and its URLs become links', async () => {
   const { answer } = await comment('author', {
     content: 'See http://a.example/b <b>now</b><script>alert(1)</script>',

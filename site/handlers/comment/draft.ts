@@ -6,6 +6,7 @@ import { userOf } from '../../domain/accounts.ts';
 import { canModerate } from '../../domain/permissions/comments.ts';
 import { changedDate, isBeyondYears } from '../../domain/dates.ts';
 import { safePhrase, storedName } from '../../domain/html.ts';
+import { cutText } from '../../domain/text.ts';
 import { withNofollow } from '../../domain/text-to-html.ts';
 import type { CommentChange, CommentRow, UserRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
@@ -46,7 +47,7 @@ export async function readDraft(
   if (args.author_email !== undefined) draft.author_email = args.author_email;
   if (args.author_url !== undefined) draft.author_url = args.author_url;
   if (args.author_ip !== undefined && canModerate(caller)) draft.author_ip = args.author_ip;
-  if (args.author_user_agent) draft.author_agent = args.author_user_agent;
+  if (args.author_user_agent) draft.author_agent = cutText(args.author_user_agent, 254);
   const date = changedDate(args, options.zone, before);
   // A date that cannot be represented leaves the date unchanged.
   return date && isBeyondYears(date) ? draft : { ...draft, ...date };
