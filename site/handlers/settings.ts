@@ -103,7 +103,7 @@ async function saveSettings(
     const value = sent.get(name);
     if (value !== null) {
       changes[option] = stored(value);
-    } else if (isError(validateValue(options.get(option) ?? false, schema, name))) {
+    } else if (options.has(option) && isError(validateValue(options.get(option), schema, name))) {
       return conflict(
         'rest_invalid_stored_value',
         `The stored value of ${name} is not valid, so null cannot replace it.`,

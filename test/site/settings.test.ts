@@ -53,6 +53,15 @@ test('null resets a setting to its default', async () => {
   expect((await change({ title: null })).answer['title']).toBeNull();
 });
 
+test('a setting that is not stored is shown as null, which can be sent back', async () => {
+  const { answer } = await change({});
+  expect(answer['site_logo']).toBeNull();
+  expect((await change({ site_logo: null, title: 'Sent back' })).answer).toMatchObject({
+    site_logo: null,
+    title: 'Sent back',
+  });
+});
+
 test('null does not delete a stored value that is invalid', async () => {
   await site.store.options.set({ default_ping_status: 'sometimes' });
   expect((await change({})).answer['default_ping_status']).toBeNull();
