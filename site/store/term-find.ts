@@ -116,7 +116,11 @@ function* conditions(
   if (query.include) yield isIn(eb.ref('id'), knownIds(query.include));
   if (query.exclude) yield isNotIn(eb.ref('id'), knownIds(query.exclude));
   if (query.slugs) yield isIn(eb.ref('slug'), query.slugs);
-  if (query.names) yield isIn(eb.ref('folded_name'), query.names.map(fold));
+  if (query.names)
+    yield isIn(
+      eb.ref('folded_name'),
+      query.names.map((name) => foldedKey(name)),
+    );
   if (query.parent !== undefined) yield eb('parent', '=', whole(query.parent));
   if (query.post !== undefined) {
     yield eb(
