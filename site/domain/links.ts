@@ -53,10 +53,16 @@ export class Permalinks {
 
   /**
    * Returns the address of a post; the plain address if the post is not public. `mayRead` says that the
-   * caller can see a private post.
+   * caller can see a private post, `isOwn` that the front page has the address of a page.
    */
-  post(row: PostRow, type: PostType, mayRead: boolean, parts: PermalinkParts = NO_PARTS): string {
-    if (this.#isFront(row, type)) return this.home();
+  post(
+    row: PostRow,
+    type: PostType,
+    mayRead: boolean,
+    parts: PermalinkParts = NO_PARTS,
+    isOwn = false,
+  ): string {
+    if (!isOwn && this.#isFront(row, type)) return this.home();
     const status = postStatus(row.status);
     const isShown = status.isPublic || row.status === 'inherit' || (status.isPrivate && mayRead);
     return isShown && this.#options.permalinks !== ''

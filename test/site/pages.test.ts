@@ -352,6 +352,9 @@ test('a page can be the front page, and another one the list of posts', async ()
     `<h1 class="cms-block-post-title">${front?.title}</h1>`,
   );
   expect((await shown(`/${posts?.slug}/`)).text).toContain('Come and keep the light');
+  const own = await site.get(`/${front?.slug}/?a=b`);
+  expect([own.status, own.headers.get('location')]).toEqual([301, `${site.base}/?a=b`]);
+  expect((await site.get(`/${front?.slug}/2/`)).status).toBe(404);
   await site.store.options.set({ show_on_front: 'posts' });
 });
 

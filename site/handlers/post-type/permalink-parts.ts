@@ -72,7 +72,7 @@ async function parentLinks(
 export async function postLinks(
   scope: Scope,
   posts: readonly PostRow[],
-  options: { readonly includesHidden?: boolean } = {},
+  options: { readonly includesHidden?: boolean; readonly isOwn?: boolean } = {},
 ): Promise<ReadonlyMap<number, string>> {
   const links = new Map<number, string>();
   for (const name of new Set(posts.map(({ type }) => type))) {
@@ -82,7 +82,7 @@ export async function postLinks(
     const partsOf = await permalinkParts(scope, type, ofType, options);
     for (const post of ofType) {
       const mayRead = hasReadCapability(scope.caller, post);
-      links.set(post.id, scope.permalinks.post(post, type, mayRead, partsOf(post)));
+      links.set(post.id, scope.permalinks.post(post, type, mayRead, partsOf(post), options.isOwn));
     }
   }
   return links;

@@ -51,9 +51,11 @@ export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promis
   const posts: KnownPost[] = [];
   for (const post of await withMeta(scope, rows)) if (isShown(scope, post)) posts.push(post);
   const links = await postLinks(scope, posts);
-  // If a parent has become a draft, its child pages are also found at their previous URL.
-  const plain = posts.filter(({ id }) => links.get(id)?.includes('?'));
-  const unlisted = await postLinks(scope, plain, { includesHidden: true });
+  // If a parent has become a draft, its child pages are also found at their previous URL. The front page has one, too.
+  const isElsewhere = (link = ''): boolean =>
+    link.includes('?') || link === scope.permalinks.home();
+  const elsewhere = posts.filter(({ id }) => isElsewhere(links.get(id)));
+  const unlisted = await postLinks(scope, elsewhere, { includesHidden: true, isOwn: true });
   return posts.flatMap((post): FoundPost[] => {
     const type = findPostType(post.type);
     const link = links.get(post.id);

@@ -35,8 +35,9 @@ export async function resolve(request: PageRequest): Promise<Resolved | null> {
   const { link, unlisted } = found;
   const view = postsPage(request, found) ?? found.view;
   const endsAlike = pathOf(request.scope, link).endsWith('/') === path.endsWith('/');
+  const isFront = link === request.scope.permalinks.home();
   // A link with a hidden parent is a plain URL. It is not a redirect target: the path becomes valid again.
-  const isInPlace = page > 1 || endsAlike || unlisted !== undefined;
+  const isInPlace = page > 1 || (!isFront && (endsAlike || unlisted !== undefined));
   return { view, link, page, redirect: isInPlace ? null : movedTo(request, link, []) };
 }
 
@@ -49,7 +50,8 @@ async function laterPage(request: PageRequest): Promise<Resolved | null> {
   if (found?.view.kind !== 'single' || page > contentPages(found.view.post.content).length)
     return null;
   const address = scope.permalinks.later(found.link, page, true);
-  const isInPlace = page > 1 && address.endsWith('/') === path.endsWith('/');
+  const isBelow = found.link !== scope.permalinks.home();
+  const isInPlace = page > 1 && isBelow && address.endsWith('/') === path.endsWith('/');
   return { ...found, page, redirect: isInPlace ? null : movedTo(request, address, []) };
 }
 
