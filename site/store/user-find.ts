@@ -92,7 +92,8 @@ function found(
     }
   });
   // The search index does not contain ids, and finds one text.
-  const indexed = fields.includes('id') || login !== text ? null : mayContain(context, 'users', text);
+  const indexed =
+    fields.includes('id') || login !== text ? null : mayContain(context, 'users', text);
   return indexed ? eb.and([indexed, eb.or(conditions)]) : eb.or(conditions);
 }
 
