@@ -1,5 +1,5 @@
 /** A name and a value of a form. */
-export type Entry = readonly [name: string, value: string];
+export type Entry = readonly [name: string, value: string, ...others: unknown[]];
 
 /** The fields of a form that was sent, or those that a form starts with, in order. */
 export class Posted {

@@ -72,25 +72,28 @@ export async function uploadRequest(
   const { sent, shaping } = divide(rest);
   assertCarried(sent);
   assertInQuery(placed, json);
-  const refused = sent.find((entry) => !isCarried(entry, json));
+  const isForm = as === 'form' || file === undefined;
+  // A form carries any object or list as JSON.
+  const isSent = ([, value]: Entry): boolean =>
+    isForm && typeof value === 'object' && value !== null;
+  const refused = sent.find((entry) => !isCarried(entry, json) && !isSent(entry));
   if (refused)
     throw new TypeError(
-      `${refused[0]} cannot be sent with a file: forms cannot contain such values.`,
+      `${refused[0]} cannot be sent with a file: ${isForm ? 'forms' : 'queries'} cannot contain such values.`,
     );
-  const written: Written & { readonly body: Body } =
-    as === 'form' || file === undefined
-      ? {
-          ...(await asForm(files, sent, { ...options, signal: transport.signalOf(options) })),
-          method,
-          route,
-          query: queryOf([...placed, ...shaping]),
-        }
-      : {
-          ...asBody(file, options),
-          method,
-          route,
-          query: queryOf([...sent, ...placed, ...shaping]),
-        };
+  const written: Written & { readonly body: Body } = isForm
+    ? {
+        ...(await asForm(files, sent, json, { ...options, signal: transport.signalOf(options) })),
+        method,
+        route,
+        query: queryOf([...placed, ...shaping]),
+      }
+    : {
+        ...asBody(file, options),
+        method,
+        route,
+        query: queryOf([...sent, ...placed, ...shaping]),
+      };
   const whole = {
     ...written,
     headers: { ...headers, ...written.headers },
@@ -118,10 +121,13 @@ function asBody(file: Upload, options: UploadOptions): Packed {
 async function asForm(
   files: object,
   sent: readonly Entry[],
+  json: readonly string[],
   options: UploadOptions,
 ): Promise<Packed> {
   const form = new FormData();
-  for (const [name, value] of sent) appendQuery(form, name, value);
+  for (const [name, value] of sent)
+    if (isCarried([name, value], json)) appendQuery(form, name, value);
+    else form.append(name, new Blob([JSON.stringify(value)], { type: 'application/json' }));
   const entries: [field: string, files: Upload | readonly Upload[] | undefined][] =
     Object.entries(files);
   for (const [field, given] of entries)

@@ -1,5 +1,5 @@
 import { isError, RestError } from '../errors/rest-error.ts';
-import { dispositionName, fileName, headerText, mediaType } from './headers.ts';
+import { dispositionName, fileName, headerText, isJsonType, mediaType } from './headers.ts';
 import {
   bodyTooLarge,
   MEBIBYTE,
@@ -13,6 +13,7 @@ import type {
   BodyCaller,
   BodyStream,
   FileOptions,
+  FormField,
   FormOptions,
   ReceivedForm,
   UnreadBody,
@@ -57,12 +58,11 @@ export class MemoryBody implements UnreadBody {
   async form(_caller: BodyCaller, options: FormOptions): Promise<ReceivedForm | RestError> {
     const bytes = await this.#read(options.limit);
     if (isError(bytes)) return bytes;
-    const headers = { 'Content-Type': headerText(this.#headers, 'content-type') ?? '' };
+    const type = headerText(this.#headers, 'content-type') ?? '';
+    const headers = { 'Content-Type': type };
     try {
-      return await readForm(
-        await new Response(bytes as Uint8Array<ArrayBuffer>, { headers }).formData(),
-        options,
-      );
+      const form = await new Response(bytes as Uint8Array<ArrayBuffer>, { headers }).formData();
+      return await readForm(form, () => partTypes(bytes, type), options);
     } catch {
       return invalidForm();
     }
@@ -226,18 +226,53 @@ export function invalidForm(): RestError {
   return new RestError('rest_invalid_form', 'Malformed form data.', { status: 400 });
 }
 
+/** Returns the parser of a part of a form; `null` for a part that is a text or a file. */
+export function jsonParser(name: string, type: string, { json }: Pick<FormOptions, 'json'>) {
+  return isJsonType(mediaType(type)) ? (json?.(name) ?? null) : null;
+}
+
+/** Returns a field of a form, or the error of a JSON part. */
+export function formField(
+  name: string,
+  text: string,
+  type: string,
+  options: Pick<FormOptions, 'json'>,
+): FormField | RestError {
+  const part = jsonParser(name, type, options)?.(text);
+  return isError(part) ? part : [name, text, part];
+}
+
+/** Returns the media types of the parts of a form: `FormData` has those of files only. */
+function partTypes(bytes: Uint8Array, type: string): readonly string[] {
+  const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]*)"|([^\s;,]*))/i.exec(type) ?? [];
+  const text = `\r\n${new TextDecoder('latin1').decode(bytes)}`;
+  const parts = text.split(`\r\n--${quoted ?? plain}`).slice(1, -1);
+  return parts.map((part) => {
+    const [head = ''] = part.split('\r\n\r\n', 1);
+    return /^content-type:(.*)$/im.exec(head)?.[1] ?? '';
+  });
+}
+
 async function readForm(
   form: FormData,
+  typesOf: () => readonly string[],
   { takesFiles, fieldLimit, ...most }: FormOptions,
 ): Promise<ReceivedForm | RestError> {
   const { parameters = MOST_PARAMETERS, files: mostFiles = MOST_FILES } = most;
-  const pairs: (readonly [string, string])[] = [];
+  const pairs: FormField[] = [];
   const parts: (readonly [string, File])[] = [];
   let size = 0;
-  for (const [name, value] of form) {
-    if (typeof value === 'string') {
-      size += value.length;
-      pairs.push([name, value]);
+  let types: readonly string[] | null = null;
+  for (const [at, [name, value]] of [...form].entries()) {
+    const isText = typeof value === 'string';
+    if (isText && most.json?.(name)) types ??= typesOf();
+    const type = isText ? (types?.[at] ?? '') : value.type;
+    if (isText || jsonParser(name, type, most)) {
+      const text = isText ? value : await value.text();
+      size += text.length;
+      const field = formField(name, text, type, most);
+      if (isError(field)) return field;
+      pairs.push(field);
     } else parts.push([name, value]);
     if (size > fieldLimit) return bodyTooLarge(fieldLimit);
     if (pairs.length > parameters) return tooManyParameters(parameters);

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { isError, type RestError } from '../errors/rest-error.ts';
-import { invalidForm } from './body.ts';
+import { formField, invalidForm, jsonParser } from './body.ts';
 import { fileName, headerText } from './headers.ts';
 import {
   bodyTooLarge,
@@ -17,7 +17,7 @@ import {
 } from './limits.ts';
 import { fieldsOf } from './query.ts';
 import { md5For, type UploadFolder } from './upload-folder.ts';
-import type { FormOptions, ReceivedForm, UploadedFile, WireHeaders } from './wire.ts';
+import type { FormField, FormOptions, ReceivedForm, UploadedFile, WireHeaders } from './wire.ts';
 
 /** How a form is received: files are written to `folder`, or skipped without one. */
 interface FormReceiving extends FormOptions {
@@ -73,8 +73,9 @@ function parserOf(receiving: FormReceiving): BusboyInstance | null {
     return new Busboy({
       headers: { 'content-type': type },
       limits,
-      // A field without a file name is a parameter, whatever its type.
-      isPartAFile: (_field, _type, name) => name !== undefined,
+      // A field without a file name is a parameter, whatever its type; browsers name JSON parts like files.
+      isPartAFile: (field = '', type = '', name) =>
+        name !== undefined && !jsonParser(field, type, receiving),
     });
   } catch {
     return null;
@@ -83,22 +84,23 @@ function parserOf(receiving: FormReceiving): BusboyInstance | null {
 
 /** Collects the fields of a form while it is parsed. */
 class FieldCollector {
-  readonly pairs: (readonly [string, string])[] = [];
+  readonly pairs: FormField[] = [];
   /** The first error of the form; `null` if there is none. */
   error: RestError | null = null;
 
-  constructor(
-    parser: BusboyInstance,
-    { fieldLimit, fileSize, parameters = MOST_PARAMETERS, files = MOST_FILES }: FormReceiving,
-  ) {
+  constructor(parser: BusboyInstance, receiving: FormReceiving) {
+    const { fieldLimit, fileSize, parameters = MOST_PARAMETERS, files = MOST_FILES } = receiving;
     let size = 0;
     const refuse = (error: RestError): void => void (this.error ??= error);
-    parser.on('field', (name: string | undefined, value, _isNameCut, isCut) => {
+    parser.on('field', (name: string | undefined, value, _isNameCut, isCut, _encoding, type) => {
       size += value.length;
       if (isCut || size > fieldLimit) refuse(bodyTooLarge(fieldLimit));
       // The parser cuts the headers of a part, and so a long name, without a notice.
       if ((name?.length ?? 0) >= HEADER_SIZE - ROOM) refuse(headersTooLarge(HEADER_SIZE, 'part'));
-      if (name !== undefined && this.error === null) this.pairs.push([name, value]);
+      if (name === undefined || this.error !== null) return;
+      const field = formField(name, value, type, receiving);
+      if (isError(field)) refuse(field);
+      else this.pairs.push(field);
     });
     // Where no files are taken, the parser skips them only without a listener.
     if (fileSize !== undefined)

@@ -1,11 +1,13 @@
 import { emptyMap } from '../schema/index.ts';
-import type { FormOptions } from './wire.ts';
+import type { FormField, FormOptions, JsonPart } from './wire.ts';
 
 /** A list or a map while it is parsed: members by name, in order, and the next free position. */
 interface Node {
-  readonly members: Map<string, Node | string>;
+  readonly members: Map<string, Member>;
   next: number;
 }
+
+type Member = Node | JsonPart | string;
 
 /** The most brackets of a name that are read by default. */
 export const FORM_DEPTH = 64;
@@ -50,11 +52,12 @@ function readNested(pairs: readonly string[], depth: number): Record<string, unk
 
 /** Returns pairs of names, with or without brackets, and values as one map. */
 function mapOfPairs(
-  pairs: Iterable<readonly [string, string]>,
+  pairs: Iterable<FormField>,
   depth: number = FORM_DEPTH,
 ): Record<string, unknown> {
   const root = newNode();
-  for (const [name, value] of pairs) place(root, pathOf(name, depth), value);
+  for (const [name, text, json] of pairs)
+    place(root, json?.path ?? pathOf(name, depth), json ?? text);
   return toMap(root);
 }
 
@@ -65,22 +68,19 @@ export function parseRepeated(text: string, depth?: number): Record<string, unkn
 
 /** Returns the fields of a form as one map. */
 export function fieldsOf(
-  pairs: readonly (readonly [string, string])[],
+  pairs: readonly FormField[],
   { depth, repeats = false }: Pick<FormOptions, 'depth' | 'repeats'>,
 ): Record<string, unknown> {
   return repeats ? mapOfRepeated(pairs, depth) : mapOfPairs(pairs, depth);
 }
 
 /** Returns pairs of names and values as one map, in which a repeated name is a list. */
-function mapOfRepeated(
-  pairs: readonly (readonly [string, string])[],
-  depth?: number,
-): Record<string, unknown> {
+function mapOfRepeated(pairs: readonly FormField[], depth?: number): Record<string, unknown> {
   const counts = new Map<string, number>();
   for (const [name] of pairs) counts.set(name, (counts.get(name) ?? 0) + 1);
   const isRepeated = (name: string): boolean => !name.endsWith(']') && (counts.get(name) ?? 0) > 1;
   return mapOfPairs(
-    pairs.map(([name, value]) => [isRepeated(name) ? `${name}[]` : name, value]),
+    pairs.map(([name, ...value]) => [isRepeated(name) ? `${name}[]` : name, ...value]),
     depth,
   );
 }
@@ -127,19 +127,19 @@ function firstName(name: string): readonly string[] {
   return name === '' ? [] : [name.replace(/[ .[]/g, '_')];
 }
 
-function place(root: Node, path: readonly string[], value: string): void {
+function place(root: Node, path: readonly string[], value: Member): void {
   if (path.length === 0) return;
   let node = root;
   for (const name of path.slice(0, -1)) {
     const known = name === '' ? undefined : node.members.get(name);
-    const child = known === undefined || typeof known === 'string' ? newNode() : known;
+    const child = typeof known === 'object' && 'members' in known ? known : newNode();
     if (child !== known) setMember(node, name, child);
     node = child;
   }
   setMember(node, path.at(-1) ?? '', value);
 }
 
-function setMember(node: Node, name: string, value: Node | string): void {
+function setMember(node: Node, name: string, value: Member): void {
   const key = name === '' ? String(node.next) : name;
   if (POSITION.test(key)) node.next = Math.max(node.next, Number(key) + 1);
   node.members.set(key, value);
@@ -155,8 +155,9 @@ function toMap(node: Node): Record<string, unknown> {
   return map;
 }
 
-function toValue(member: Node | string): unknown {
+function toValue(member: Member): unknown {
   if (typeof member === 'string') return member;
+  if ('value' in member) return member.value;
   const isList = [...member.members.keys()].every((name, position) => name === String(position));
   return isList ? [...member.members.values()].map(toValue) : toMap(member);
 }

@@ -40,7 +40,7 @@ export interface UnreadBody {
   file(caller: BodyCaller, options: FileOptions): Promise<UploadedFile | RestError>;
   /**
    * Reads a `multipart/form-data` body. Further errors: `rest_headers_too_large` (431), and with status 400
-   * `rest_too_many_parameters`, `rest_too_many_files` and `rest_invalid_form`.
+   * `rest_too_many_parameters`, `rest_too_many_files`, `rest_invalid_form` and `rest_invalid_json`.
    */
   form(caller: BodyCaller, options: FormOptions): Promise<ReceivedForm | RestError>;
   /** Removes the files that were not kept. */
@@ -73,12 +73,24 @@ export interface FormOptions extends FileOptions {
   /** The most fields and the most files of the form. */
   readonly parameters?: number | undefined;
   readonly files?: number | undefined;
+  /** Returns the parser of the JSON parts of a field; `null` for a field whose parts are texts or files. */
+  readonly json?: ((field: string) => PartParser | null) | undefined;
 }
+
+type PartParser = (text: string) => JsonPart | RestError;
+
+/** The value of a JSON part, and where it is among the parameters; `''` is the next position of a list. */
+export interface JsonPart {
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+/** The name and the text of a field as they were sent, and the value of a JSON part. */
+export type FormField = readonly [name: string, text: string, json?: JsonPart | null | undefined];
 
 /** A `multipart/form-data` body, received. */
 export interface ReceivedForm {
-  /** The names and values of the fields as they were sent. */
-  readonly pairs: readonly (readonly [name: string, value: string])[];
+  readonly pairs: readonly FormField[];
   readonly fields: Record<string, unknown>;
   readonly files: readonly UploadedFile[];
 }

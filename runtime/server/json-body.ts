@@ -1,5 +1,7 @@
 import { RestError } from '../errors/rest-error.ts';
+import type { FormOptions } from '../http/wire.ts';
 import { emptyMap, type Entries } from '../schema/values/containers.ts';
+import type { EndpointRecord } from './registration.ts';
 
 /** A parsed JSON body. */
 export interface Body {
@@ -18,6 +20,10 @@ export function parseJsonBody(body: string | Uint8Array): Body {
   if (text === '' || text === '0') return { value: null, error: null };
   // Invalid bytes are decoded to this character, which is rare in valid text.
   if (text.includes('\uFFFD') && typeof body !== 'string' && !isUtf8(body)) return failed(5);
+  return parseJson(text);
+}
+
+function parseJson(text: string): Body {
   try {
     const value: unknown = JSON.parse(text);
     // Decoded text contains only whole pairs; a half can only come from an escape.
@@ -58,6 +64,24 @@ function failed(code: number): Body {
       json_error_code: code,
       json_error_message: message,
     }),
+  };
+}
+
+/**
+ * Returns the parsers of the JSON parts of a form, by the arguments that can be an object or a list. OpenAPI sends each item of a
+ * list as a part.
+ */
+export function jsonParts({ args, files = {} }: EndpointRecord): FormOptions['json'] {
+  return (name) => {
+    const definition = Object.hasOwn(files, name) ? null : args.byName.get(name)?.definition;
+    const types = [definition?.type ?? 'object'].flat();
+    const isList = types.includes('array');
+    if (!definition || !(isList || types.includes('object'))) return null;
+    return (text) => {
+      const { value, error } = parseJson(text);
+      const isItem = isList && !types.includes('object') && !Array.isArray(value);
+      return error ?? { path: isItem ? [name, ''] : [name], value };
+    };
   };
 }
 

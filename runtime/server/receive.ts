@@ -4,8 +4,8 @@ import { MemoryBody } from '../http/body.ts';
 import { charsetOf, headerText, isJsonType, mayBringFiles, mediaType } from '../http/headers.ts';
 import { announcedError, DEFAULT_UPLOAD_LIMIT, parametersError } from '../http/limits.ts';
 import { parseForm, parseRepeated } from '../http/query.ts';
-import type { BodyCaller, UnreadBody, WireRequest } from '../http/wire.ts';
-import { textOf, decodeJson, isUtf8Name, unsupportedCharset } from './json-body.ts';
+import type { BodyCaller, FormOptions, UnreadBody, WireRequest } from '../http/wire.ts';
+import { textOf, decodeJson, isUtf8Name, jsonParts, unsupportedCharset } from './json-body.ts';
 import { called } from './called.ts';
 import { largestFile } from './file-fields.ts';
 import { overrideMethod } from './legacy.ts';
@@ -42,13 +42,15 @@ export async function receive(
   unread: UnreadBody,
   target: RequestParts,
 ): Promise<Received> {
-  const uploads = mayBringFiles(wire.headers) ? findUploads(server, target) : null;
+  const matched = mayBringFiles(wire.headers) ? matchedOf(server, target) : null;
+  const uploads = matched?.endpoint.takesUploads ? matched : null;
   const refusal = uploads && (await uploadRefusal(server, uploads));
   if (refusal) return { parts: { bodyError: refusal }, dispose: async () => undefined };
   const dispose = (): Promise<void> => unread.dispose();
   try {
     const caller = { isKnown: (target.user ?? null) !== null };
-    const parts = await receiveParts(server, wire, { unread, caller, uploads });
+    const json = matched ? jsonParts(matched.endpoint) : undefined;
+    const parts = await receiveParts(server, wire, { unread, caller, uploads, json });
     return { parts: isError(parts) ? { bodyError: parts } : parts, dispose };
   } catch (thrown) {
     await dispose();
@@ -59,13 +61,14 @@ export async function receive(
 interface Receiving {
   readonly unread: UnreadBody;
   readonly caller: BodyCaller;
-  readonly uploads: Uploads | null;
+  readonly uploads: Matched | null;
+  readonly json: FormOptions['json'];
 }
 
 async function receiveParts(
   { settings, protocol }: Server,
   wire: WireRequest,
-  { unread, caller, uploads }: Receiving,
+  { unread, caller, uploads, json }: Receiving,
 ): Promise<ReceivedParts | RestError> {
   const { headers } = wire;
   const takesFiles = uploads !== null;
@@ -75,7 +78,7 @@ async function receiveParts(
   const refusal = announcedError(headers, limit);
   if (refusal) return refusal;
   if (mediaType(headerText(headers, 'content-type')) === FORM) {
-    const most = { limit, fieldLimit: unread.limit, parameters, files, fileSize };
+    const most = { limit, fieldLimit: unread.limit, parameters, files, fileSize, json };
     const form = await unread.form(caller, {
       ...most,
       depth: settings.formDepth,
@@ -125,20 +128,18 @@ export function bodyParts(
   return { body: parse(text, settings.formDepth), raw: body };
 }
 
-/** An endpoint that accepts files, and the request to it, without its body. */
-interface Uploads {
+/** The endpoint of a request, and the request without its body. */
+interface Matched {
   readonly endpoint: EndpointRecord;
   readonly request: RestRequest;
 }
 
-/** Returns the endpoint that matches a request, if it accepts files. */
-function findUploads(server: Server, target: RequestParts): Uploads | null {
+/** Returns the endpoint that matches a request; `null` if there is none. */
+function matchedOf(server: Server, target: RequestParts): Matched | null {
   const request = new RestRequest({ ...target, isOwn: false });
   if (server.protocol.methodOverride) overrideMethod(request);
   const match = server.routes.match(request);
-  return !isError(match) && match.endpoint.takesUploads
-    ? { endpoint: match.endpoint, request }
-    : null;
+  return isError(match) ? null : { endpoint: match.endpoint, request };
 }
 
 /**
@@ -147,7 +148,7 @@ function findUploads(server: Server, target: RequestParts): Uploads | null {
  */
 async function uploadRefusal(
   server: Server,
-  { endpoint, request }: Uploads,
+  { endpoint, request }: Matched,
 ): Promise<RestError | null> {
   if (!endpoint.mayUpload) return null;
   if (request.user === null) {
