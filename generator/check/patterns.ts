@@ -1,4 +1,4 @@
-import { parsePattern } from '../../runtime/resource/index.ts';
+import { parsePattern, sharedText } from '../../runtime/resource/index.ts';
 import { NO_EXPRESSION } from '../../runtime/schema/patterns/pattern.ts';
 import { spelledForJudging } from '../../runtime/schema/patterns/spelling.ts';
 import { compiled, conditionsOf, isPlain } from '../../runtime/schema/patterns/structure.ts';
@@ -46,10 +46,12 @@ const SEGMENTS =
 
 /** Returns why no URL can be built from a route. */
 function addressProblem(pattern: string, isRoot: boolean): string | null {
-  const { unwritable } = parsePattern(pattern);
+  const parsed = parsePattern(pattern);
   // The client and the OpenAPI document fill in named groups only.
-  if (unwritable !== null)
-    return `has ${unwritable} outside of a named group, where only literal text is allowed`;
+  if (parsed.unwritable !== null)
+    return `has ${parsed.unwritable} outside of a named group, where only literal text is allowed`;
+  const shared = sharedText(parsed);
+  if (shared !== null) return `can divide ${shared} between two groups in more than one way`;
   // The empty namespace of a plain service has no index.
   return pattern === '/' && !isRoot ? 'is the URL of the namespace index' : null;
 }

@@ -1,4 +1,4 @@
-import { argEntries } from '../../runtime/resource/index.ts';
+import { argEntries, withGroups } from '../../runtime/resource/index.ts';
 import type { RouteSpec } from '../../runtime/resource/index.ts';
 import { compiled } from '../../runtime/schema/patterns/structure.ts';
 
@@ -17,13 +17,11 @@ export function writtenPattern(base: string, key: string): string {
   return base === '' ? key : `/${base}${key === '/' ? '' : key}`;
 }
 
-/** Returns the pattern of a route. A segment `{id}` is a group: of digits for an integer, else of anything except slashes. Other dots are text. */
+/** Returns the pattern of a route, with its placeholders as groups. Dots outside of groups are text. */
 export function fullPattern(base: string, key: string, { args }: Pick<RouteSpec, 'args'>): string {
   const types = new Map(argEntries(args).map(([name, { type }]) => [name, type]));
-  const pattern = writtenPattern(base, key).replace(
-    /(?<=\/)\{([A-Za-z_]\w*)\}(?=\/|$)/g,
-    (_, name: string) => `(?P<${name}>${types.get(name) === 'integer' ? '[\\d]+' : '[^/]+'})`,
-  );
+  const isInteger = (name: string): boolean => types.get(name) === 'integer';
+  const pattern = withGroups(writtenPattern(base, key), isInteger);
   let depth = 0;
   return pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|[().]/g, (token) => {
     depth += token === '(' ? 1 : token === ')' ? -1 : 0;

@@ -8,7 +8,7 @@ export {
 } from './args.ts';
 export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
 export { responseSchema, linkRule, linkRules, lowerResource } from './lower.ts';
-export { parsePattern } from './pattern.ts';
+export { parsePattern, sharedText, withGroups } from './pattern.ts';
 export type { Pattern } from './pattern.ts';
 export {
   allowsBatch,

@@ -1,4 +1,4 @@
-import { lengthOfGroup } from '../schema/patterns/structure.ts';
+import { compiled, lengthOfGroup } from '../schema/patterns/structure.ts';
 
 /** The pattern of a route, split at its named groups. */
 export interface Pattern {
@@ -8,6 +8,27 @@ export interface Pattern {
   readonly unwritable: string | null;
   /** The names and expressions of the groups, in order. */
   readonly groups: readonly { readonly name: string; readonly expression: string }[];
+}
+
+/** A segment of text and placeholders, of which two have text between them. */
+const TEMPLATE = /(?<=^|\/)(?:[\w~@:.,;=!-]|\\[^\w\s]|\{[A-Za-z_]\w*\}(?!\{))+(?=\/|$)/g;
+
+/**
+ * Returns a route with its placeholders as groups: `{id}` is `(?P<id>[\d]+)` for an integer, else text without a slash. Of two
+ * placeholders in a segment the first ends where the text between them is first: `/{from}-{to}`.
+ */
+export function withGroups(route: string, isInteger: (name: string) => boolean): string {
+  return route.replaceAll(TEMPLATE, (segment) => {
+    if (!segment.includes('{')) return segment;
+    // Texts and names by turns.
+    const pieces = segment.replaceAll(/(?<!\\)\./g, '\\.').split(/\{(\w+)\}/);
+    const groups = pieces.map((piece, at) => {
+      if (at % 2 === 0) return piece;
+      const any = at + 2 < pieces.length ? `(?:(?!${pieces[at + 1]})[^/])+` : '[^/]+';
+      return `(?P<${piece}>${isInteger(piece) ? '[\\d]+' : any})`;
+    });
+    return groups.join('');
+  });
 }
 
 const OPENING = /\(\?P?<([A-Za-z_]\w*)>/y;
@@ -46,4 +67,27 @@ export function parsePattern(pattern: string): Pattern {
 function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
   expression.lastIndex = at;
   return expression.exec(text);
+}
+
+const SAMPLES = ['1', 'a', 'a1', 'a.1', '.1'];
+
+/**
+ * Returns a text that two groups of one segment can share in two ways; `null` if none is found. With such values a call arrives with other
+ * ones.
+ */
+export function sharedText({ path, groups }: Pattern): string | null {
+  const expressions = groups.map(({ expression }) => compiled(`^(?:${expression})$`, 'i'));
+  const accepts = (at: number, ...values: string[]): boolean =>
+    values.every((value) => expressions[at]?.test(value));
+  for (const [at, text] of path
+    .split(/\{\w+\}/)
+    .slice(1, -1)
+    .entries()) {
+    for (const x of text.includes('/') ? [] : SAMPLES)
+      for (const y of SAMPLES)
+        for (const z of SAMPLES)
+          if (accepts(at, x, x + text + y) && accepts(at + 1, z, y + text + z))
+            return x + text + y + text + z;
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 import { ENCODED_SLASH, withSlashes } from '../http/urls.ts';
 import { hasAlternatives } from '../schema/patterns/structure.ts';
-import type { Registration, RouteRecord } from './registration.ts';
+import type { RouteRecord } from './registration.ts';
 import { emptyMap } from '../schema/values/containers.ts';
 import type { Params } from './request.ts';
 
@@ -68,19 +68,6 @@ function wholePattern(expression: RegExp): RoutePattern {
 export function patternOf({ route, namespace }: Pick<RouteRecord, 'route' | 'namespace'>): string {
   const start = namespace === '' ? '' : `/${namespace}`;
   return start.replaceAll(/[\\()[\]{}*+?|^$.]/g, '\\$&') + route.slice(start.length);
-}
-
-/**
- * Returns a route with its placeholders as groups: `{id}` is `(?P<id>[\\d]+)` where all endpoints declare an integer, else one
- * segment.
- */
-export function withGroups(route: string, { endpoints }: Pick<Registration, 'endpoints'>): string {
-  return route.replace(/(^|\/)\{(\w+)\}(?=\/|$)/g, (_, before: string, name: string) => {
-    const isInteger = endpoints.every(
-      ({ args }) => args.byName.get(name)?.definition.type === 'integer',
-    );
-    return `${before}(?P<${name}>${isInteger ? '[\\d]+' : '[^/]+'})`;
-  });
 }
 
 /**

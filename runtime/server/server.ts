@@ -15,6 +15,7 @@ import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import type { LinkConstants } from '../shape/links.ts';
 import type { KernelOptions } from '../schema/index.ts';
+import { withGroups } from '../resource/index.ts';
 import { Addresses } from './addresses.ts';
 import { BATCH_ROUTE, batchEndpoint, takesBatches } from './batch.ts';
 import type { RouteDefinition } from './definition.ts';
@@ -36,7 +37,6 @@ import type { PreloadedResponses, PreloadPath } from './preload.ts';
 import { publicSchemas } from './public-schema.ts';
 import type { PublicSchemas } from './public-schema.ts';
 import { readDefinition } from './registration.ts';
-import { withGroups } from './route-pattern.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts, RequestUser } from './request.ts';
 import { invalidResponseText, responseChecks } from './response-checks.ts';
@@ -167,7 +167,11 @@ export class Server implements Service {
       const clean = trimmed.replace('{token}', this.settings.token);
       if (this.hooks.did('rest_api_init') === 0) reportEarly();
       const registration = readDefinition(checked.value, this, route);
-      const below = withGroups(trimSlashes(route), registration);
+      const below = withGroups(trimSlashes(route), (name) =>
+        registration.endpoints.every(
+          ({ args }) => args.byName.get(name)?.definition.type === 'integer',
+        ),
+      );
       const path = clean === '' ? `/${below}` : `/${clean}/${below}`;
       this.#addNamespace(clean);
       this.routes.add(clean, path, registration, override ? 'override' : 'merge');

@@ -354,9 +354,16 @@ describe('segments of a route in braces', () => {
     );
   });
 
-  test('braces of a quantifier and in a part of a segment are kept', () => {
-    expect(fullPattern('', '/(?P<year>[\\d]{4})/{id}.json', {})).toBe(
-      '/(?P<year>[\\d]{4})/{id}\\.json',
+  test('braces of a quantifier, next to each other, and next to a group are kept', () => {
+    expect(fullPattern('', '/(?P<year>[\\d]{4})/{a}{b}/(?P<c>[^/]+)-{d}', {})).toBe(
+      '/(?P<year>[\\d]{4})/{a}{b}/(?P<c>[^/]+)-{d}',
+    );
+  });
+
+  test('a placeholder ends before the text that leads to the next one in its segment', () => {
+    const args = { n: { type: 'integer' } } as ArgsSpec; // definitions by name
+    expect(fullPattern('', '/v{a}-to-{b}.json/{n}.{c}', { args })).toBe(
+      '/v(?P<a>(?:(?!-to-)[^/])+)-to-(?P<b>[^/]+)\\.json/(?P<n>[\\d]+)\\.(?P<c>[^/]+)',
     );
   });
 
