@@ -1,8 +1,8 @@
 import { isError } from '../errors/rest-error.ts';
 import { copyOf, fastPathOf, hasStrictFormat, parserFor } from '../schema/index.ts';
 import { writeArgs } from '../schema/endpoint-args.ts';
-import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../schema/types.ts';
-import { emptyMap, isContainer } from '../schema/values/containers.ts';
+import type { ArgDefinition, ArgDefinitions, ArgsParser, PropertySchema } from '../schema/types.ts';
+import { emptyMap, isContainer, isMap } from '../schema/values/containers.ts';
 import { called } from './called.ts';
 import { callbacksOf, goesBySchema, isKernelArg, isSchemaArg } from './callbacks.ts';
 import type { EndpointDefinition } from './definition.ts';
@@ -135,6 +135,7 @@ export function argumentsRecord(
     required: args.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     placed: placedArguments(args.filter(({ definition }) => definition.in !== undefined)),
     takesWholeBody: args.some(({ definition }) => definition.in === 'body'),
+    readonlyMembers: args.flatMap(({ definition }) => readonlyMembers(definition)),
     parse,
     called: byCallback,
     ...defaultsOf(args, byCallback),
@@ -149,7 +150,7 @@ function placedArguments(args: readonly ArgRecord[]): PlacedArguments | null {
     read: (request) => {
       const values = emptyMap();
       for (const { name, definition } of args) {
-        const value = placedValue(request, name, definition.in);
+        const value = placedValue(request, name, definition);
         if (value !== null && value !== undefined) values[name] = value;
       }
       return values;
@@ -169,13 +170,28 @@ function placedArguments(args: readonly ArgRecord[]): PlacedArguments | null {
   };
 }
 
-function placedValue(request: RestRequest, name: string, place: ArgDefinition['in']): unknown {
-  switch (place) {
+/** Returns the members of a whole body that clients can only read; those of an item are not arguments either. */
+function readonlyMembers({ in: place, properties = {} }: ArgDefinition): readonly string[] {
+  const names = Object.keys(place === 'body' ? properties : {});
+  const all: { readonly [name: string]: PropertySchema } = properties;
+  return names.filter((name) => all[name]?.readonly);
+}
+
+function withoutReadonly(body: unknown, definition: ArgDefinition): unknown {
+  const names = isMap(body) ? readonlyMembers(definition) : [];
+  if (!names.some((name) => Object.hasOwn(Object(body), name))) return body;
+  const copy = Object.assign(emptyMap(), body);
+  for (const name of names) delete copy[name];
+  return copy;
+}
+
+function placedValue(request: RestRequest, name: string, definition: ArgDefinition): unknown {
+  switch (definition.in) {
     case 'header':
       return request.header(name);
     case 'body':
       if (!request.hasBody || request.bytes.length === 0) return null;
-      return request.isJson ? request.json : request.body;
+      return withoutReadonly(request.isJson ? request.json : request.body, definition);
     default:
       return request.query[name];
   }

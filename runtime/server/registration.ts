@@ -45,6 +45,8 @@ export interface ArgumentsRecord {
   readonly placed: PlacedArguments | null;
   /** Whether the body is the value of one argument, instead of the values of several ones by name. */
   readonly takesWholeBody: boolean;
+  /** The `readonly` members of an argument that is the whole body. */
+  readonly readonlyMembers: readonly string[];
   /** Parses the arguments that need no other callbacks; `null` if all callbacks are called. */
   readonly parse: ArgsParser | null;
   /** The arguments that `parse` does not handle: their callbacks are called. */

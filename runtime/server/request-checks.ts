@@ -44,7 +44,7 @@ const FORMS: ReadonlySet<string> = new Set([
  */
 export function unknownParamsError(
   request: RestRequest,
-  { byName, takesWholeBody }: ArgumentsRecord,
+  { byName, takesWholeBody, readonlyMembers }: ArgumentsRecord,
   { unknownParameters, parameters }: Protocol,
 ): RestError | null {
   if (unknownParameters === 'accept' || request.outer !== null) return null;
@@ -52,7 +52,8 @@ export function unknownParamsError(
   const body = request.isJson ? request.json : request.body;
   const inBody = request.hasBody && !takesWholeBody ? Object.keys(Object(body) as object) : []; // an object, as `Object` makes any value one
   const sent = [...new Set([...inQuery, ...inBody])];
-  const unknown = sent.filter((name) => !byName.has(name));
+  const refused = readonlyMembers.filter((name) => Object.hasOwn(Object(body), name));
+  const unknown = [...sent.filter((name) => !byName.has(name)), ...refused];
   const misplaced = new Map<string, string>();
   const usual = request.hasBody && parameters === 'location' ? 'body' : null;
   for (const [here, names] of Object.entries({ query: inQuery, body: inBody })) {
