@@ -52,9 +52,8 @@ export interface ApiDocs extends Service {
  * address of the service. The pages work without JavaScript and load nothing from other hosts.
  */
 export function createApiDocs(server: Server, options: ApiDocsOptions): ApiDocs {
-  checkSettings('createApiDocs', options, CHECKS);
-  const { path = '/docs', loginUrl, document: given = null } = { ...options };
-  checkSettings('createApiDocs', { document: given }, CHECKS);
+  checkSettings('createApiDocs', options, CHECKS, '', ['document']);
+  const { path = '/docs', loginUrl, document: given } = options;
   // The generator writes the document.
   const document = (typeof given === 'string' ? JSON.parse(given) : given) as OpenApiDocument;
   let cached: Pages | null = null;

@@ -26,14 +26,15 @@ export const NAMES: Check = [
   'a list of strings',
 ];
 
-/** Throws an error that names a setting of `caller` which is unknown or has a wrong value. */
+/** Throws an error that names a setting of `caller` which is unknown, has a wrong value, or is one of `required` and missing. */
 export function checkSettings(
   caller: string,
   settings: unknown,
   checks: Checks<object>,
   prefix = '',
+  required: readonly string[] = [],
 ): void {
-  if (settings === undefined) return;
+  if (settings === undefined && required.length === 0) return;
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings))
     throw new TypeError(`${caller}: the settings must be an object, not ${shown(settings)}.`);
   const known = new Map<string, Check>(Object.entries(checks));
@@ -46,6 +47,10 @@ export function checkSettings(
     if (!isValid(value))
       throw new TypeError(`${caller}: ${name} must be ${expected}, not ${shown(value)}.`);
   }
+  const given = new Map<string, unknown>(Object.entries(settings));
+  for (const name of required)
+    if (given.get(name) === undefined)
+      throw new TypeError(`${caller}: ${name} must be ${known.get(name)?.[1]}, not undefined.`);
 }
 
 function shown(value: unknown): string {

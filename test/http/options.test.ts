@@ -68,8 +68,11 @@ test('options of `listen` are accepted by `toNodeHandler`, and a port may be tex
 test('wrong options of the admin and of the API reference are refused by name', () => {
   // Options of untyped code.
   const docs = (options?: unknown) => () => createApiDocs(service, options as { document: object });
-  expect(docs()).toThrow('createApiDocs: document must be a text or an object, not null.');
-  expect(docs({})).toThrow('createApiDocs: document must be a text or an object, not null.');
+  expect(docs()).toThrow('createApiDocs: the settings must be an object, not undefined.');
+  for (const missing of [{}, { document: undefined }])
+    expect(docs(missing)).toThrow(
+      'createApiDocs: document must be a text or an object, not undefined.',
+    );
   expect(docs({ doc: {} })).toThrow('createApiDocs: unknown setting doc: {}.');
   expect(docs({ document: {}, path: 5 })).toThrow('createApiDocs: path must be a text, not 5.');
   const admin = (options: unknown) => () => createAdmin(service, options as { path: string });
