@@ -90,8 +90,9 @@ export class Exchange {
         if (this.#isOver) throw new ClientGone();
         this.#timer?.pause();
         this.#leave();
-        // A client that asked first (`Expect: 100-continue`) sends its body now.
-        if (headers.expect !== undefined) this.#outgoing.writeContinue();
+        // A client that asked first (`Expect: 100-continue`) sends its body now. Node does this for a server without `checkContinue`.
+        const isSent = '_sent100' in this.#outgoing && this.#outgoing._sent100 === true;
+        if (headers.expect !== undefined && !isSent) this.#outgoing.writeContinue();
       },
       end: () => {
         this.#timer?.resume();

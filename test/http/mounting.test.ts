@@ -56,13 +56,16 @@ afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
 /** Listens with a handler of Node. Returns the address of the server. */
 async function listenWith(handler: RequestListener): Promise<string> {
-  const server: HttpServer = createHttpServer(handler);
+  return `http://127.0.0.1:${await portOf(createHttpServer(handler))}`;
+}
+
+async function portOf(server: HttpServer): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (server.address() as AddressInfo).port;
 }
 
 /** Mounts the service at `/api` in Express, behind `before`. */
@@ -105,6 +108,23 @@ test('a server of Node: the service responds, everything else gets 404', async (
   expect(await sent(`${base}${ROUTES}/echo`, json({ b: 'é' }))).toEqual([200, { b: 'é' }]);
   expect((await fetch(`${base}/elsewhere`)).status).toBe(404);
 });
+
+test.each([false, true])(
+  'a client that sends Expect: 100-continue gets 100 once, also from a parent with its own listener: %s',
+  async (hasListener) => {
+    const handler = toNodeHandler(mounted());
+    const server = createHttpServer(handler);
+    if (hasListener) server.on('checkContinue', handler);
+    const port = await portOf(server);
+    const body = '{"a":1}';
+    const response = await exchange(
+      port,
+      `POST ${ROUTES}/echo HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 200']);
+  },
+);
 
 test('Express: the path of `app.use` is part of the URL, and other requests are passed to `next`', async () => {
   const base = await inExpress();
