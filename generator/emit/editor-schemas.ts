@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { memoized } from '../collections.ts';
-import { kernelCallbackNames } from '../lower/callbacks.ts';
+import { kernelCallbackNames } from '../../runtime/schema/callbacks.ts';
 import { schemeNames } from '../lower/about.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { Api } from '../model/api.ts';

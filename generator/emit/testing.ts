@@ -4,6 +4,7 @@ import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { inputsOf } from './args.ts';
 import { Imports, modules } from './imports.ts';
+import { wordedErrors } from '../lower/about.ts';
 import { int64Options } from './int64.ts';
 import { render } from './render.ts';
 import { id, inline, literal, member, ts } from './source.ts';
@@ -19,8 +20,10 @@ export function emitTesting(api: Api, names: Names): string {
     ]);
     return { name: id(key), views: imports.type(files.contexts, projections), table };
   });
+  const worded = [...wordedErrors(api.about).values()];
   return render('testing', imports, {
     resources,
+    messages: worded.length > 0 && inline(worded.map(({ code, message }) => member(code, message))),
     fixtures: imports.value(modules.testing, 'fixturesOf'),
     itemsOf: imports.type(modules.testing, 'ItemsOf'),
     mock: imports.value(modules.testing, 'mockServer', 'mockServerOf'),

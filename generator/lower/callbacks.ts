@@ -42,5 +42,3 @@ export function withToken<T>(value: T, token: string): T {
   // Only strings contain the token.
   return JSON.parse(JSON.stringify(value).replaceAll(TOKEN, token)) as T;
 }
-
-export { kernelCallbackNames };

@@ -22,7 +22,11 @@ export interface MockOptions {
   readonly settings?: Partial<ServerSettings>;
   /** Endpoints with own handlers, by name: `{ 'posts.get': { permission, handle } }`. */
   readonly endpoints?: { readonly [id: string]: ShapedEndpoint['endpoint'] };
+  /** The messages of declared errors by code; names in braces stand for values of their data. */
+  readonly messages?: Messages | undefined;
 }
+
+type Messages = { readonly [code: string]: string };
 
 /** The generated function that registers routes. */
 type Register<Handlers, Callbacks> = (
@@ -39,7 +43,7 @@ type Register<Handlers, Callbacks> = (
 export function mockServer<Handlers, Callbacks>(
   tables: ItemTables,
   register: Register<Handlers, Callbacks>,
-  { settings = {}, endpoints = {} }: MockOptions = {},
+  { settings = {}, endpoints = {}, messages = {} }: MockOptions = {},
 ): Server {
   const server = createServer({ name: () => 'Mock', ...settings });
   const registrar: Registrar = {
@@ -63,7 +67,7 @@ export function mockServer<Handlers, Callbacks>(
       shape: { ...definition.shape, facts: undefined },
       // Nothing is stored, so every item belongs to the path.
       nested: undefined,
-      endpoint: endpoints[id] ?? mockEndpoint(definition, shown),
+      endpoint: endpoints[id] ?? mockEndpoint(definition, shown, messages),
     };
   };
   // Neither is called: names replace the handlers, and callbacks are removed.
@@ -121,6 +125,7 @@ function wanted({ request }: HandlerRequest<unknown>): number | null {
 export function mockEndpoint(
   definition: Omit<ShapedEndpoint, 'endpoint'>,
   schema: () => Schema,
+  messages: Messages = {},
 ): UploadEndpoint<unknown, unknown> {
   const { answers, answerSchema, media, responses, errors = {}, errorData = {} } = definition;
   const usual =
@@ -138,8 +143,7 @@ export function mockEndpoint(
       const status = wanted(request) ?? usual;
       const [code] = Object.keys(errors).filter((each) => own(errors, each)?.includes(status));
       if (code !== undefined) {
-        const data = own(errorData, code);
-        return new RestError(code, 'An error.', { ...Object(data && fixtureOf(data)), status });
+        return errorOf(code, own(messages, code), own(errorData, code), status);
       }
       const reply = responses?.[status];
       if (!reply) return status === usual ? valueFor(request) : undeclared(status);
@@ -151,6 +155,21 @@ export function mockEndpoint(
       return respond(status, body, Object.fromEntries(headers));
     },
   };
+}
+
+/** Returns a declared error. A name in its message that its data does not declare is a value of the data, too. */
+function errorOf(
+  code: string,
+  message = `The declared error ${code}.`,
+  declared: Schema | undefined,
+  status: number,
+): RestError {
+  const data = new Map<string, unknown>(Object.entries(Object(declared && fixtureOf(declared))));
+  const text = message.replaceAll(/\{([A-Za-z_]\w*)\}/g, (_, name: string) => {
+    if (!data.has(name)) data.set(name, plainValue({ type: 'string' }, name));
+    return String(data.get(name));
+  });
+  return new RestError(code, text, { ...Object.fromEntries(data), status });
 }
 
 /** Returns the response to a request for a status that the endpoint does not declare. */

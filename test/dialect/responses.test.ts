@@ -197,7 +197,13 @@ test('`Prefer: code=…` chooses the response of the mock server', async () => {
   };
   expect(await send('')).toMatchObject([201, '1', { book: 7 }]);
   expect(await send('code=202')).toMatchObject([202, null, { ticket: 'ticket' }]);
-  expect(await send('code=409')).toMatchObject([409, null, { code: 'library_book_on_loan' }]);
+  const [, , error] = await send('code=409');
+  const { until } = (error as { data: { until: string } }).data;
+  expect(error).toMatchObject({
+    code: 'library_book_on_loan',
+    message: `The book is on loan until ${until}.`,
+    data: { status: 409 },
+  });
   expect(await send('code=404')).toMatchObject([
     ...[
       400,

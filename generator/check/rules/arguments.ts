@@ -5,7 +5,7 @@ import type { Diagnostic, Span, TextFile } from '../../diagnostics/diagnostic.ts
 import { changedValue } from '../../dialect/carriage.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
-import { kernelCallbackNames } from '../../lower/callbacks.ts';
+import { kernelCallbackNames } from '../../../runtime/schema/callbacks.ts';
 import { acceptsItems, argListsOf, argsOf, forSchemas, schemasOf } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 

@@ -160,8 +160,7 @@ function discriminatorOf(
   const mapping = oneOf.flatMap((one, at): (readonly [string, string])[] => {
     const reference = converted[at];
     if (!reference || !('$ref' in reference)) return [];
-    const target = String(reference.$ref);
-    return valuesOfDiscriminator(one, name).map((tag) => [String(tag), target]);
+    return valuesOfDiscriminator(one, name).map((tag) => [String(tag), String(reference.$ref)]);
   });
   return { discriminator: { propertyName: name, mapping: Object.fromEntries(mapping) } };
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (640bbd104366)
+// @generated from schemas/ by `npm run generate`. Do not edit. (b9e835abf25a)
 
 import type { Server } from '../../../../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../../../../runtime/testing/index.ts';
@@ -39,5 +39,13 @@ export const fixtures: Fixtures<Items> = fixturesOf<Items>(tables);
 /** Returns a stateless server that answers every operation with data of its schema. */
 export function mockServer(options?: MockOptions): Server {
   const settings = { ...apiSettings, ...options?.settings };
-  return mockServerOf(tables, registerRoutes, { ...options, settings });
+  return mockServerOf(tables, registerRoutes, {
+    ...options,
+    settings,
+    messages: {
+      book_not_found: 'There is no book with the ID {id}.',
+      book_on_loan: 'The book is on loan to member {borrower}.',
+      member_not_found: 'There is no member with the ID {id}.',
+    },
+  });
 }
