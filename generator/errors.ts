@@ -6,9 +6,9 @@ export class UserFacingError extends Error {
 }
 
 /** Returns the message of an environment problem; `null` for any other error, which is a bug. */
-export function messageForUser(error: unknown): string | null {
+export function messageForUser(error: unknown, target = 'A file'): string | null {
   if (error instanceof UserFacingError) return error.message;
-  return systemMessage(error, error instanceof Error && 'path' in error ? error.path : 'A file');
+  return systemMessage(error, error instanceof Error && 'path' in error ? error.path : target);
 }
 
 /** Runs `action`. A system error becomes a `UserFacingError` that names `path` instead of the path of the error. */

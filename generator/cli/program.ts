@@ -163,8 +163,7 @@ export function programIn(folder: string, end: (exit: number) => void): Command 
     .description('show the options of a command')
     .addArgument(new Argument('[command]').choices(commands))
     .action((name?: string) => {
-      const command = program.commands.find((each) => each.name() === name);
-      (command ?? program).help();
+      (program.commands.find((each) => each.name() === name) ?? program).help();
     });
   return program;
 }

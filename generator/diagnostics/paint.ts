@@ -13,7 +13,6 @@ export const painted: Paint = colors.createColors(true);
 export function paintFor(stream: { readonly isTTY?: boolean; readonly columns?: number }): Paint {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   const forced = FORCE_COLOR !== undefined && FORCE_COLOR !== '0';
-  const isPlain = Boolean(NO_COLOR) || !(forced || stream.isTTY === true);
-  const paint = isPlain ? plain : painted;
+  const paint = !NO_COLOR && (forced || stream.isTTY === true) ? painted : plain;
   return stream.isTTY && stream.columns ? { ...paint, columns: stream.columns } : paint;
 }

@@ -16,8 +16,7 @@ export const isError = (diagnostic: Diagnostic): boolean => severityOf(diagnosti
 
 export function messageOf({ code, values }: Diagnostic): string {
   // `diagnose` has checked the values against the code, which the type of the table cannot express.
-  const message = codes[code].message as (values: Diagnostic['values']) => string;
-  return message(values);
+  return (codes[code].message as (values: Diagnostic['values']) => string)(values);
 }
 
 /** Sorts by file and position and removes duplicates: files that extend one base share its diagnostics. */

@@ -20,8 +20,7 @@ export function writtenPattern(base: string, key: string): string {
 /** Returns the pattern of a route, with its placeholders as groups. Dots outside of groups are text. */
 export function fullPattern(base: string, key: string, { args }: Pick<RouteSpec, 'args'>): string {
   const types = new Map(argEntries(args).map(([name, { type }]) => [name, type]));
-  const isInteger = (name: string): boolean => types.get(name) === 'integer';
-  const pattern = withGroups(writtenPattern(base, key), isInteger);
+  const pattern = withGroups(writtenPattern(base, key), (name) => types.get(name) === 'integer');
   let depth = 0;
   return pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|[().]/g, (token) => {
     depth += token === '(' ? 1 : token === ')' ? -1 : 0;

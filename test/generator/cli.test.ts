@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findRoot } from '../../generator/config/settings.ts';
@@ -282,3 +282,13 @@ test('a reader that closes the pipe early, such as `head`, causes no error messa
   const { stderr } = spawnSync('sh', ['-c', `(${routes}; echo ended >&2) | true`], options);
   expect(stderr).toBe('ended\n');
 });
+
+test.skipIf(!existsSync('/dev/full'))(
+  'a full disk under the output is an error with a message',
+  () => {
+    const routes = `"${process.execPath}" "${join(built, 'generator/cli.js')}" routes`;
+    const options = { cwd: tool, encoding: 'utf8' } as const;
+    const { status, stderr } = spawnSync('sh', ['-c', `${routes} > /dev/full`], options);
+    expect([status, stderr]).toEqual([2, 'Standard output: no space left on device (ENOSPC).\n']);
+  },
+);
