@@ -153,6 +153,29 @@ export function deadline(
   return signal ? AbortSignal.any([signal, end]) : end;
 }
 
+/**
+ * Calls `run` with the signal of `deadline`, and removes its listener from the signal of the caller afterwards: `AbortSignal.any` keeps an
+ * entry for each call as long as that signal exists.
+ */
+export async function untilDeadline<T>(
+  usual: number | undefined,
+  { signal, timeout = usual }: CallOptions,
+  run: (signal: AbortSignal | undefined) => Promise<T>,
+): Promise<T> {
+  if (timeout === undefined || !signal) return run(deadline(usual, { signal, timeout }));
+  const controller = new AbortController();
+  const abort = ({ target }: Pick<Event, 'target'>): void =>
+    controller.abort((target as AbortSignal).reason); // both listen to a signal
+  const end = AbortSignal.timeout(Math.min(timeout, LONGEST));
+  if (signal.aborted) abort({ target: signal });
+  for (const source of [signal, end]) source.addEventListener('abort', abort, { once: true });
+  try {
+    return await run(controller.signal);
+  } finally {
+    for (const source of [signal, end]) source.removeEventListener('abort', abort);
+  }
+}
+
 /** Waits for a promise until the signal aborts. */
 export function unlessAborted<T>(waited: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return waited;

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { write, type Written } from './input.ts';
 import type { Int64Values } from './int64.ts';
-import { deadline, sendBy } from './request.ts';
+import { deadline, sendBy, untilDeadline } from './request.ts';
 import type { CallOptions, Method, Send, Step, SendOptions } from './request.ts';
 
 /** The ETags of received items, for as long as the items exist. */
@@ -142,10 +142,22 @@ export class Transport {
     options: CallOptions = {},
     read?: (response: Response) => unknown,
   ): Promise<Answered> {
+    // A stream is read after the call.
+    if (read)
+      return this.#exchange(written, options, deadline(this.#options.timeout, options), read);
+    return this.during(options, (signal) => this.#exchange(written, options, signal));
+  }
+
+  async #exchange(
+    written: Written,
+    options: CallOptions,
+    signal: AbortSignal | undefined,
+    read?: (response: Response) => unknown,
+  ): Promise<Answered> {
     const response = await this.#send({
       ...written,
       headers: this.#headersOf(written, options),
-      signal: this.signalOf(options),
+      signal,
       retries: options.retries,
     });
     const { headers, status, ok } = response;
@@ -162,9 +174,12 @@ export class Transport {
     return { status, body, headers };
   }
 
-  /** Returns the signal that aborts a call: of the caller, or of the timeout. */
-  signalOf(options: CallOptions): AbortSignal | undefined {
-    return deadline(this.#options.timeout, options);
+  /** Calls `run` with the signal that aborts a call: of the caller, or of the timeout. */
+  during<T>(
+    options: CallOptions,
+    run: (signal: AbortSignal | undefined) => Promise<T>,
+  ): Promise<T> {
+    return untilDeadline(this.#options.timeout, options, run);
   }
 
   /** Returns a transport for the same service with one step. */

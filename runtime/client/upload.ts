@@ -83,7 +83,9 @@ export async function uploadRequest(
     );
   const written: Written & { readonly body: Body } = isForm
     ? {
-        ...(await asForm(files, sent, json, { ...options, signal: transport.signalOf(options) })),
+        ...(await transport.during(options, (signal) =>
+          asForm(files, sent, json, { ...options, signal }),
+        )),
         method,
         route,
         query: queryOf([...placed, ...shaping]),

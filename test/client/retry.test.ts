@@ -150,6 +150,31 @@ test('a call ends after its timeout, or that of the client', async () => {
   });
 });
 
+/** The listeners of a signal, and the entries of the signals that follow it. */
+function entriesOf(signal: AbortSignal): number {
+  // The sets of Node are not instances of `Set`.
+  const sizes = Object.getOwnPropertySymbols(signal).map((name) => {
+    const value: unknown = Reflect.get(signal, name);
+    return typeof value === 'object' && value !== null && 'size' in value ? Number(value.size) : 0;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+test('the signal of a caller keeps nothing of an ended call with a timeout, and still aborts a call', async () => {
+  const caller = new AbortController();
+  const options = { signal: caller.signal, timeout: 10_000 };
+  for (let calls = 0; calls < 3; calls += 1) {
+    answers = [json('there')];
+    await client().call('GET', '/notes', {}, options);
+  }
+  expect(entriesOf(caller.signal)).toBe(0);
+  answers = [never];
+  const aborted = expect(client().call('GET', '/notes', {}, options)).rejects.toBe('enough');
+  caller.abort('enough');
+  await aborted;
+  await expect(client().call('GET', '/notes', {}, options)).rejects.toBe('enough');
+});
+
 test('Infinity removes the timeout of the client, and a very large timeout does not overflow', async () => {
   for (const timeout of [Infinity, 2 ** 31]) {
     answers = [(response) => void setTimeout(() => json('there')(response), 80)];
