@@ -159,20 +159,19 @@ export function deadline(
  */
 export async function untilDeadline<T>(
   usual: number | undefined,
-  { signal, timeout = usual }: CallOptions,
+  options: CallOptions,
   run: (signal: AbortSignal | undefined) => Promise<T>,
 ): Promise<T> {
-  if (timeout === undefined || !signal) return run(deadline(usual, { signal, timeout }));
-  const controller = new AbortController();
-  const abort = ({ target }: Pick<Event, 'target'>): void =>
-    controller.abort((target as AbortSignal).reason); // both listen to a signal
-  const end = AbortSignal.timeout(Math.min(timeout, LONGEST));
-  if (signal.aborted) abort({ target: signal });
-  for (const source of [signal, end]) source.addEventListener('abort', abort, { once: true });
+  const { signal } = options;
+  if (!signal) return run(deadline(usual, options));
+  const own = new AbortController();
+  const abort = (): void => own.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
   try {
-    return await run(controller.signal);
+    return await run(deadline(usual, { ...options, signal: own.signal }));
   } finally {
-    for (const source of [signal, end]) source.removeEventListener('abort', abort);
+    signal.removeEventListener('abort', abort);
   }
 }
 

@@ -142,24 +142,19 @@ export class Transport {
     options: CallOptions = {},
     read?: (response: Response) => unknown,
   ): Promise<Answered> {
+    const run = async (signal: AbortSignal | undefined): Promise<Answered> => {
+      const sent = { ...written, headers: this.#headersOf(written, options), signal };
+      return this.#answered(await this.#send({ ...sent, retries: options.retries }), written, read);
+    };
     // A stream is read after the call.
-    if (read)
-      return this.#exchange(written, options, deadline(this.#options.timeout, options), read);
-    return this.during(options, (signal) => this.#exchange(written, options, signal));
+    return read ? run(deadline(this.#options.timeout, options)) : this.during(options, run);
   }
 
-  async #exchange(
+  async #answered(
+    response: Response,
     written: Written,
-    options: CallOptions,
-    signal: AbortSignal | undefined,
     read?: (response: Response) => unknown,
   ): Promise<Answered> {
-    const response = await this.#send({
-      ...written,
-      headers: this.#headersOf(written, options),
-      signal,
-      retries: options.retries,
-    });
     const { headers, status, ok } = response;
     // The status of a redirect is 0 in browsers.
     if (read && (ok || (written.redirect && status < 400)))
