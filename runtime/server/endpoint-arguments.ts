@@ -132,7 +132,10 @@ export function argumentsRecord(
   return {
     list: args,
     byName: new Map(args.map((arg) => [arg.name, arg])),
-    required: args.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    // A default counts as sent, whatever its sanitized value is.
+    required: args
+      .filter(({ isRequired, definition }) => isRequired && (definition.default ?? null) === null)
+      .map(({ name }) => name),
     placed: placedArguments(args.filter(({ definition }) => definition.in !== undefined)),
     takesWholeBody: args.some(({ definition }) => definition.in === 'body'),
     readonlyMembers: args.flatMap(({ definition }) => readonlyMembers(definition)),

@@ -262,6 +262,19 @@ test('a default value is sanitized once for many requests and cannot be changed 
   expect((await server.dispatch('/test/v1/do')).data).toBe(first.data);
 });
 
+test('a required argument with a default is never missing, even if the default is sanitized to null', async () => {
+  const nothing = {
+    type: 'number' as const,
+    required: true,
+    default: 1.5,
+    sanitize_callback: () => null,
+  };
+  const server = serviceWith({ '/do': echoing({ args: { nothing } }) });
+  const answer = { status: 200, body: { nothing: null } };
+  expect(await ask(server, '/test/v1/do')).toEqual(answer);
+  expect(await ask(server, { route: '/test/v1/do', query: { nothing: '2' } })).toEqual(answer);
+});
+
 test('4.7: an argument without a sanitizer keeps the value that was sent', async () => {
   const validate_callback = 'rest_validate_request_arg';
   const server = serviceWith({
