@@ -1,3 +1,4 @@
+import { isSet } from '../schema/index.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../schema/types.ts';
 import { isList } from '../schema/values/containers.ts';
 
@@ -173,6 +174,6 @@ export function linkEntries(
  */
 export function allowsBatch(allowed: unknown, method: string): boolean {
   if (typeof allowed !== 'object' || allowed === null) return false;
-  if (!('v1' in allowed && allowed.v1)) return false;
-  return method !== 'GET' || ('get' in allowed && Boolean(allowed.get));
+  if (!('v1' in allowed && isSet(allowed.v1))) return false;
+  return method !== 'GET' || ('get' in allowed && isSet(allowed.get));
 }

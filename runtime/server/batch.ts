@@ -102,11 +102,10 @@ async function prepare(server: Server, entry: unknown, batch: RestRequest): Prom
   if (isError(request)) return { request: null, match: null, error: request };
   const match = server.routes.match(request);
   if (isError(match)) return { request, match: null, error: match };
-  const error = isAllowed(match, request)
-    ? await checkArguments(request, match.endpoint, server.settings)
-    : new RestError('rest_batch_not_allowed', 'This route does not support batch requests.', {
-        status: 400,
-      });
+  if (!isAllowed(match, request)) return { request, match, error: notAllowed() };
+  const { endpoint } = match;
+  // Without a handler the arguments do not matter: the response is `rest_invalid_handler`.
+  const error = endpoint.handle && (await checkArguments(request, endpoint, server.settings));
   return { request, match, error };
 }
 
@@ -134,6 +133,11 @@ function readEntry(
     connection: batch.connection,
     wire: batch,
   });
+}
+
+function notAllowed(): RestError {
+  const message = 'This route does not support batch requests.';
+  return new RestError('rest_batch_not_allowed', message, { status: 400 });
 }
 
 function unreadablePath(): RestError {

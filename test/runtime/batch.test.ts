@@ -158,6 +158,23 @@ test('GET requests are part of a batch only if the endpoint allows it', async ()
   });
 });
 
+test('in a batch, a route without a handler responds with rest_invalid_handler whatever was sent', async () => {
+  const args = { name: { required: true } };
+  const shared = { methods: 'POST', callback: null, permission_callback: () => true, args };
+  const server = service({
+    '/broken': { ...shared, allow_batch: { v1: true } },
+    '/off': { ...shared, allow_batch: { v1: '0' } },
+  });
+  const requests = [{ path: '/test/v1/broken' }, { path: '/test/v1/off' }, { path: '/test/v1/w' }];
+  expect((await batch(requests, 'normal', server)).body).toMatchObject({
+    responses: [
+      { status: 500, body: { code: 'rest_invalid_handler' } },
+      { status: 400, body: { code: 'rest_batch_not_allowed' } },
+      { status: 200 },
+    ],
+  });
+});
+
 test('a batch with a GET request or without requests is refused', async () => {
   expect((await batch([{ path: '/test/v1/w', method: 'GET' }])).body).toMatchObject({
     code: 'rest_invalid_param',
