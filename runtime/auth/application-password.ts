@@ -143,6 +143,8 @@ function refused(status: RestError): PasswordStatus {
 /** Returns the error with status 401, unless it has a status. */
 function withStatus(error: RestError): RestError {
   const { code, message, data } = error;
-  const known = typeof data === 'object' && data !== null ? data : {};
-  return 'status' in known ? error : new RestError(code, message, { ...known, status: 401 });
+  const known: { readonly status?: unknown } =
+    typeof data === 'object' && data !== null ? data : {};
+  if ((known.status ?? null) !== null) return error;
+  return new RestError(code, message, { ...known, status: 401 });
 }

@@ -78,6 +78,7 @@ test('5.2: the result of an earlier check is kept; otherwise the recorded status
   };
   expect(statusOf()).toEqual({ status: 401 });
   expect(statusOf({ status: 429 })).toEqual({ status: 429 });
+  expect(statusOf({ status: null })).toEqual({ status: 401 });
   expect(statusOf({ tries: 3 })).toEqual({ tries: 3, status: 401 });
 });
 
