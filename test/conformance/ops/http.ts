@@ -41,9 +41,17 @@ async function wireRequest(site: TestSite, input: CaseInput): Promise<WireReques
       ...(authorization !== null && { authorization }),
     },
     body: Buffer.from(textAt(input, 'raw', '')),
-    ip: '192.0.2.1',
+    ip: nextClient(),
     connection: { isTls: false, serverName: 'site.test' },
   };
+}
+
+let clients = 0;
+
+/** Every case has a client of its own, so that failed logins of one do not block the others. */
+function nextClient(): string {
+  clients = (clients % 65_535) + 1;
+  return `198.18.${clients >> 8}.${clients & 255}`;
 }
 
 /** Builds the header for a user and the kind of credentials that the case names. */
