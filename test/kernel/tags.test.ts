@@ -37,6 +37,8 @@ describe('4.7: tags', () => {
     ['--><!--a-->b', '-->b'],
     ['<a<b c>d>e', 'e'],
     ['<b>a<!--x-->b<i>c', 'abc'],
+    ['a\0<b>\0c', 'ac'],
+    ['a\0< \0b', 'a< b'],
   ])('%j without its tags is %j', (text, plain) => {
     expect(stripTags(text)).toBe(plain);
   });

@@ -53,14 +53,14 @@ function withoutScripts(text: string): string {
 
 /**
  * Text without its tags. A `<` before a blank opens none; a `>` inside quotes of a tag does not close
- * it; a comment ends with `-->`, a processing instruction with `?>`.
+ * it; a comment ends with `-->`, a processing instruction with `?>`. NUL is removed too.
  */
 export function stripTags(text: string): string {
   let plain = '';
   let at = 0;
   for (;;) {
     const open = text.indexOf('<', at);
-    if (open === -1) return plain + text.slice(at);
+    if (open === -1) return (plain + text.slice(at)).replaceAll('\0', '');
     plain += text.slice(at, open);
     if (isBlank(text.charAt(open + 1))) {
       plain += '<';
