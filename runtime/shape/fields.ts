@@ -9,7 +9,7 @@ import {
   splitList,
 } from '../schema/values/containers.ts';
 import type { Entries } from '../schema/values/containers.ts';
-import { toText } from '../schema/values/text.ts';
+import { toText, trimBlanks } from '../schema/values/text.ts';
 import { hasType } from './context-table.ts';
 
 /** The names in `_fields`: `true` keeps the whole member, a set keeps some of its members. */
@@ -23,7 +23,7 @@ export function parseFields(param: unknown): FieldSet | null {
 
 /** Returns the names in a `_fields` parameter, text or list, in dotted form: `title.raw`. */
 export function fieldNames(param: unknown): readonly string[] {
-  return parseList(param).map((name) => name.trim());
+  return parseList(param).map(trimBlanks);
 }
 
 /** Returns the relations that `_embed` names; `true` means all (4.3). */

@@ -47,6 +47,14 @@ test('4.4: names can be sent as a list', () => {
   expect(select(post, ['id', ' tags '])).toEqual({ id: 1, tags: [3, 4] });
 });
 
+test('4.4: blanks around a name are trimmed, and a no-break space is part of the name', () => {
+  expect(select({ a: 1, '\u00a0b': 2, b: 3 }, ['\t a\n', '\u00a0b'])).toEqual({
+    a: 1,
+    '\u00a0b': 2,
+  });
+  expect(select({ a: 1, b: 2 }, 'a\u00a0,b')).toEqual({ b: 2 });
+});
+
 test('4.4: without names nothing is filtered', () => {
   expect(select(post, undefined)).toBe('not filtered');
   expect(select(post, '')).toBe('not filtered');
