@@ -1,4 +1,5 @@
 import { memberRule } from './keywords/object.ts';
+import { isSet } from './values/scalar.ts';
 import type { ArgDefinition, ArgDefinitions, PropertySchema, Schema, TypeName } from './types.ts';
 
 /** The schema of an item, from whose properties arguments are derived. */
@@ -71,6 +72,7 @@ export function endpointArgs(schema: ArgSource, method = 'POST'): ArgDefinitions
   const creates = method === 'POST';
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
+      // Registered schemas may have other true values (1, "yes"), and a `required` list.
       .filter(([, { readonly, createOnly }]) => !isSet(readonly) && (creates || !createOnly))
       .map(([name, property]) => [name, argOf(property, creates)]),
   );
@@ -110,9 +112,4 @@ function optionsOf({ arg_options: options }: PropertySchema, creates: boolean): 
   return Object.fromEntries(
     Object.entries(options).filter(([name]) => name !== 'required' && name !== 'default'),
   );
-}
-
-// Registered schemas may have other true values (1, "yes"), and a `required` list.
-function isSet(flag: unknown): boolean {
-  return Array.isArray(flag) ? flag.length > 0 : Boolean(flag) && flag !== '0';
 }
