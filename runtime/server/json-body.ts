@@ -15,8 +15,8 @@ export interface Body {
  * The depth of nesting is checked by `checkDepth`.
  */
 export function parseJsonBody(body: string | Uint8Array): Body {
-  // Some editors and libraries write a byte order mark before UTF-8 (RFC 8259, 8.1: a parser may ignore it).
-  const text = textOf(body).replace(/^\ufeff/, '');
+  // A byte order mark is not removed: no JSON starts with one (RFC 8259, 8.1).
+  const text = textOf(body);
   if (text === '' || text === '0') return { value: null, error: null };
   // Invalid bytes are decoded to this character, which is rare in valid text.
   if (text.includes('\uFFFD') && typeof body !== 'string' && !isUtf8(body)) return failed(5);

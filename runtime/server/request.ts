@@ -361,7 +361,8 @@ export class RestRequest {
     if (this.#isFormRead) return;
     this.#isFormRead = true;
     if (this.#method === 'POST' || this.#raw.length === 0) return;
-    if (this.contentType !== '' && this.contentType !== FORM_TYPE) return;
+    // A type without a slash counts as absent.
+    if (this.contentType.includes('/') && this.contentType !== FORM_TYPE) return;
     // Parameters that code has set take precedence over the body.
     const parse = this.#byLocation ? parseRepeated : parseForm;
     if (this.raw !== '' && this.raw !== '0')

@@ -58,11 +58,17 @@ test('a form is parsed if a proxy joined two Content-Type headers', async () => 
   });
 });
 
-test('JSON may start with a byte order mark', async () => {
-  expect(await post('application/json', '\ufeff{"a":"\ufeff"}')).toEqual({
+test('JSON that starts with a byte order mark is not valid, and text in it may contain one', async () => {
+  const refused = await post('application/json', '\ufeff{"a":1}');
+  expect(refused).toMatchObject({ status: 400, body: { code: 'rest_invalid_json' } });
+  expect(await post('application/json', '{"a":"\ufeff"}')).toEqual({
     status: 200,
     body: { a: '\ufeff' },
   });
+});
+
+test('a body whose type has no slash is parsed as a form, like one without a type', async () => {
+  expect(await post('json', 'a=1', 'PUT')).toEqual({ status: 200, body: { a: '1' } });
 });
 
 test('JSON is decoded with the charset of its Content-Type', async () => {
