@@ -40,7 +40,7 @@ export async function checkArguments(
   const invalid = new InvalidParams();
   const check = (arg: ArgRecord): unknown =>
     nulls.has(arg.name) ? validateNull(arg, request) : validate(arg, request);
-  for (const arg of args.called) invalid.add(arg.name, await check(arg));
+  for (const arg of args.validated) invalid.add(arg.name, await check(arg));
   const failed = args.parse ? parse(request, args, args.parse) : [];
   for (const arg of failed) invalid.add(arg.name, await check(arg));
   const error =

@@ -129,6 +129,7 @@ export function argumentsRecord(
   const byCallback = parse
     ? args.filter((arg) => !isParsed(arg) || !isKernelArg(arg.definition))
     : args;
+  const { defaults, lateDefaults } = defaultsOf(args, byCallback);
   return {
     list: args,
     byName: new Map(args.map((arg) => [arg.name, arg])),
@@ -141,7 +142,10 @@ export function argumentsRecord(
     readonlyMembers: args.flatMap(({ definition }) => readonlyMembers(definition)),
     parse,
     called: byCallback,
-    ...defaultsOf(args, byCallback),
+    // The parser does not see a default that its schema does not accept.
+    validated: [...new Set([...byCallback, ...lateDefaults])],
+    defaults,
+    lateDefaults,
   };
 }
 

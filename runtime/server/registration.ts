@@ -51,6 +51,8 @@ export interface ArgumentsRecord {
   readonly parse: ArgsParser | null;
   /** The arguments that `parse` does not handle: their callbacks are called. */
   readonly called: readonly ArgRecord[];
+  /** The arguments that are validated by callbacks before the others are parsed. */
+  readonly validated: readonly ArgRecord[];
   /** The defaults, sanitized except for those of `lateDefaults`. */
   readonly defaults: Params;
   /** The arguments whose defaults are sanitized for each request. */

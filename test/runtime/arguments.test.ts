@@ -192,6 +192,25 @@ test('callback names refer to built-in callbacks or to those of the definition',
   expect((await ask(server, { route: '/test/v1/do', query })).body).toEqual({ a: 'HEY', n: 3 });
 });
 
+test('4.7: a default that its own validation refuses is reported before values are sanitized', async () => {
+  const server = serviceWith({
+    '/do': echoing({
+      args: {
+        text: { type: 'string' },
+        flag: { type: 'boolean', default: [1], validate_callback: 'rest_validate_request_arg' },
+      },
+    }),
+  });
+  const answer = await ask(server, {
+    method: 'POST',
+    route: '/test/v1/do',
+    raw: '{"text":5}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
+  expect(answer.body).toHaveProperty('data.params', { flag: 'flag must be a boolean.' });
+});
+
 test('changing a default value in one request does not affect other requests', async () => {
   const registered = { plain: ['b', 'a'], typed: ['b', 'a'], sorted: ['b', 'a'], late: ['b', 'a'] };
   const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.sort() : value);
