@@ -26,8 +26,8 @@ export function hashSent(args: { readonly password?: string }): Promise<string> 
 }
 
 /**
- * Adds a user. Errors, without a status: `existing_user_login`, `existing_user_email`,
- * `user_login_too_long`, `user_nicename_too_long`.
+ * Adds a user. Errors: `existing_user_login` and `existing_user_email` for taken values, `user_login_too_long`
+ * and `user_nicename_too_long`.
  */
 export async function insertUser(
   { store, options, now }: Scope,
