@@ -139,7 +139,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   mcp: ['emitters', 'lower', 'model', 'package.ts', 'read-api.ts'],
   import: [
     ...['check', 'config', 'diagnostics', 'load', 'lower', 'names', 'report'],
-    ...['errors.ts', 'files.ts'],
+    ...['collections.ts', 'errors.ts', 'files.ts'],
   ],
   cli: [
     ...[

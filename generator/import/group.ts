@@ -1,3 +1,4 @@
+import { groupBy } from '../collections.ts';
 import type { Operation } from './operations.ts';
 import { collectionShape, RouteTree } from './path.ts';
 import type { ApiPath, IsNumber, Segment } from './path.ts';
@@ -47,16 +48,9 @@ export function grouped(operations: readonly Operation[], facts: Facts): readonl
     if (own) add(collectionShape(own), textsOf(own.slice(prefix)), operation, collectionShape(own));
     else loose.push(operation);
   }
-  const byTag = new Map(
-    [...drafts].reverse().flatMap(
-      ([
-        key,
-        {
-          texts: [text, ...others],
-        },
-      ]) => (text !== undefined && others.length === 0 ? [[kebab(text), key] as const] : []),
-    ),
-  );
+  const byTag = new Map<string, string>();
+  for (const [key, { texts }] of [...drafts].reverse())
+    if (texts.length === 1) byTag.set(kebab(texts.join()), key);
   for (const operation of loose) {
     const texts = textsOf(operation.path.segments.slice(prefix));
     const name = operation.tag ?? texts[0] ?? 'root';
@@ -125,13 +119,7 @@ const TECHNICAL = /^(?:api|rest|apis|v\d[\w.]*|\d{4}-\d\d-\d\d)$/i;
 function namesOf(drafts: readonly Draft[]): ReadonlyMap<string, Draft> {
   let left = drafts.map((draft) => ({ draft, count: 1 }));
   for (;;) {
-    const byName = new Map<string, typeof left>();
-    for (const each of left) {
-      const name = nameOf(each.draft, each.count);
-      const same = byName.get(name);
-      if (same) same.push(each);
-      else byName.set(name, [each]);
-    }
+    const byName = groupBy(left, ({ draft, count }) => nameOf(draft, count));
     // One more than all texts includes technical ones. Names that are still equal get numbers.
     const next = [...byName.values()].flatMap((same) =>
       same.length === 1
@@ -191,7 +179,7 @@ function withoutShadows(groups: readonly Group[], { isNumber }: Facts): readonly
     moved = 0;
     for (const each of all) {
       const { method, path } = each.operation;
-      const [taker] = [...wide.matching(path)]
+      const [taker] = [...wide.matching(path, isNumber)]
         .filter(
           ([, { group, operation: other }]) =>
             group !== each.group &&

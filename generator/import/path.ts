@@ -117,33 +117,32 @@ export class RouteTree<T> {
   add(path: ApiPath, value: T, isNumber: IsNumber, at = 0): void {
     const segment = path.segments[at];
     if (!segment) return void this.#values.push(value);
-    const { kind, pattern, parameters } = segment;
-    const [group = ''] = parameters.values();
-    const isAny = kind === 'parameter' && !isNumber(path, group);
-    const key = kind === 'text' ? textKey(pattern) : isAny ? ANY : pattern;
+    const key = keyOf(path, segment, isNumber);
     const next = this.#next.get(key) ?? new RouteTree<T>();
     this.#next.set(key, next);
     next.add(path, value, isNumber, at + 1);
   }
 
   /** Returns the values of the routes that match every request of a path. */
-  *matching(path: ApiPath, at = 0): Iterable<T> {
+  *matching(path: ApiPath, isNumber: IsNumber, at = 0): Iterable<T> {
     const segment = path.segments[at];
     if (!segment) return yield* this.#values;
-    const { kind, pattern, text } = segment;
-    const isDigits = kind === 'text' && /^\d+$/.test(text);
-    const keys = [
-      ...[ANY, kind === 'text' ? textKey(pattern) : pattern],
-      ...(isDigits ? [...this.#next.keys()].filter((key) => /^\{\w+\}$/.test(key)) : []),
-    ];
-    for (const key of keys) yield* this.#next.get(key)?.matching(path, at + 1) ?? [];
+    const isDigits = segment.kind === 'text' && /^\d+$/.test(segment.text);
+    for (const key of new Set([ANY, isDigits ? NUMBER : ANY, keyOf(path, segment, isNumber)]))
+      yield* this.#next.get(key)?.matching(path, isNumber, at + 1) ?? [];
   }
 }
 
-/** The key of a parameter that matches any text. */
-const ANY = '{}';
+/** Segments with one key match the same texts, whatever their parameters are called. */
+function keyOf(path: ApiPath, { kind, pattern, parameters }: Segment, isNumber: IsNumber): string {
+  const [group = ''] = parameters.values();
+  if (kind === 'text') return `/${pattern.toLowerCase()}`;
+  if (kind === 'mixed') return pattern.replaceAll(/\?P<\w+>/g, '');
+  return isNumber(path, group) ? NUMBER : ANY;
+}
 
-const textKey = (pattern: string): string => `/${pattern.toLowerCase()}`;
+/** The keys of a parameter that matches any text, and of one that matches digits. */
+const [ANY, NUMBER] = ['{}', '{0}'];
 
 /** Whether a parameter of a path matches digits only. */
 export type IsNumber = (path: ApiPath, group: string) => boolean;
