@@ -42,7 +42,9 @@ export const lossKinds = {
   'all-of': detail('alternatives in several schemas of "allOf", of which the first are kept'),
   keyword: detail('keywords: not, if, contains, propertyNames, dependentSchemas, …'),
   format: detail('formats of strings and numbers'),
-  pattern: detail('patterns that JavaScript cannot parse, or cannot match in linear time'),
+  pattern: detail(
+    'very long patterns, and ones that JavaScript cannot parse or match in linear time',
+  ),
   limit: detail('limits that contradict each other, or that no number represents exactly'),
   default: detail('defaults inside arguments, and defaults that their own schema refuses'),
   enum: detail('enum values that their own schema refuses, or that are not exact numbers'),
