@@ -105,8 +105,10 @@ export class Conversion {
     if (isDefault && !isKept) this.#lose('default', Object(value), 'default');
     if (examplesIn(link.annotations, this.#shared.document).length > 0)
       this.#lose('example', Object(value));
+    const { description, ...others } = describedBy(link.annotations);
     return {
-      ...describedBy(link.annotations),
+      ...(description !== undefined && description !== outline.description && { description }),
+      ...others,
       $type: name,
       ...(nullable === true && { nullable }),
       ...(isDefault && isKept && { default: given }),

@@ -76,6 +76,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 /** Members that the errors of every service have. */
 const OWN: ReadonlySet<string> = new Set([
   ...['type', 'title', 'status', 'detail', 'instance', 'code', 'message', 'data'],
+  ...['additional_data', 'additional_errors'],
 ]);
 
 /** Returns the members of an error response that a service has in the data of an error; `null` if it cannot have them. */

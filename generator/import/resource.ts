@@ -4,7 +4,7 @@ import type { Args } from './arguments.ts';
 import { endpointNames } from './endpoint-names.ts';
 import type { Group } from './group.ts';
 import { isMap, mapIn, textIn } from './json.ts';
-import { plainText } from './keywords.ts';
+import { described, plainText } from './keywords.ts';
 import type { Operation } from './operations.ts';
 import type { ApiPath, IsNumber } from './path.ts';
 import { answerOf, isListResponse, successOf } from './responses.ts';
@@ -54,13 +54,14 @@ export function resourceOf(
       const route = routes.get(key) ?? {};
       routes.set(key, route);
       if (Object.keys(ofPath).length > 0) route['args'] ??= ofPath;
-      const description = textIn(node, 'summary') ?? textIn(node, 'description');
+      const summary = textIn(node, 'summary');
       const errors = converter.errors.of(node, successOf(operation, converter)?.status, converter);
       if (isMap(node['callbacks'])) converter.losses.add('callback', node, 'callbacks');
       const security = securityOf(node, converter);
       route[name] = {
         methods: method,
-        ...(description !== undefined && { description: plainText(description) }),
+        ...(summary !== undefined && { summary: plainText(summary) }),
+        ...described(node),
         ...(node['deprecated'] === true && { deprecated: true }),
         ...answerOf(operation, converter, isItem),
         ...(uploads && { uploads }),
@@ -71,6 +72,7 @@ export function resourceOf(
     });
   }
   const singular = singularOf(group.name);
+  const { description = singular } = item ?? {};
   return {
     $schema: `${'../'.repeat(group.name.split('/').length + 1)}generated/meta/resource.schema.json`,
     'x-imported': source,
@@ -79,7 +81,8 @@ export function resourceOf(
     base: base.map(({ pattern }) => pattern).join('/'),
     schema: {
       title: singular,
-      ...item?.description,
+      // The documents of this generator have the name as title.
+      ...(description !== singular && { description }),
       type: 'object',
       properties: item?.properties ?? {},
     },
@@ -89,7 +92,7 @@ export function resourceOf(
 
 interface Item {
   readonly properties: { readonly [name: string]: PropertySchema };
-  readonly description: { readonly description?: string };
+  readonly description: string | undefined;
   readonly matches: (schema: unknown) => boolean;
 }
 
@@ -116,7 +119,7 @@ function itemOf(
     if (!isPlain || isUsed || others === true || Object.keys(properties).length === 0) continue;
     return {
       properties: withReadonly(properties, mapIn(flat, 'properties'), converter),
-      description: description === undefined ? {} : { description },
+      description,
       matches: (other) => {
         const otherFlat = isMap(other) ? converter.flat(other) : null;
         return otherFlat !== null && (otherFlat === flat || textOf(otherFlat) === textOf(flat));
@@ -164,7 +167,9 @@ function comparePaths(one: ApiPath, other: ApiPath, isNumber: IsNumber): number 
   const rank = (path: ApiPath, at: number): number => {
     const segment = path.segments[at];
     if (!segment) return 0;
-    if (segment.kind !== 'parameter') return segment.kind === 'text' ? 1 : 2;
+    // More text comes first: `{id}.schema.json` before `{id}.json`.
+    if (segment.kind === 'mixed') return 1 + 1 / segment.text.length;
+    if (segment.kind === 'text') return 1;
     const [group = ''] = segment.parameters.values();
     return isNumber(path, group) ? 3 : 4;
   };

@@ -76,7 +76,7 @@ test('the `$` of `${x}` in a text is removed and listed as a loss', async () => 
     'placeholder /paths/~1books/get/summary',
   ]);
   expect(schemaFile(root, 'resources/books.json')).toHaveProperty(
-    ['routes', '/', 'getBooks', 'description'],
+    ['routes', '/', 'getBooks', 'summary'],
     'Costs {price}',
   );
 });
