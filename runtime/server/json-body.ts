@@ -15,7 +15,6 @@ export interface Body {
  * The depth of nesting is checked by `checkDepth`.
  */
 export function parseJsonBody(body: string | Uint8Array): Body {
-  // A byte order mark is not removed: no JSON starts with one (RFC 8259, 8.1).
   const text = textOf(body);
   if (text === '' || text === '0') return { value: null, error: null };
   // Invalid bytes are decoded to this character, which is rare in valid text.

@@ -97,6 +97,8 @@ async function receiveParts(
 }
 
 const NOTHING: ReceivedParts = {};
+/** The byte order mark of UTF-8. */
+const MARK = [0xef, 0xbb, 0xbf];
 
 /**
  * Returns a body that was read as a whole, as parameters or unchanged. Its errors are in `bodyError`:
@@ -112,7 +114,10 @@ export function bodyParts(
   const type = mediaType(header);
   const charset = charsetOf(header);
   if (isJsonType(type)) {
-    const text = decodeJson(body, charset);
+    // Some editors write a byte order mark, which a parser may ignore (RFC 8259, 8.1); the content API refuses it.
+    const isMarked =
+      protocol.parameters === 'location' && MARK.every((byte, at) => body[at] === byte);
+    const text = decodeJson(isMarked ? body.subarray(MARK.length) : body, charset);
     return isError(text) ? { bodyError: text } : { raw: text };
   }
   // A body without a content type is a form, except for POST.

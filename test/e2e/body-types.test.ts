@@ -5,10 +5,16 @@ import { start, stopAll } from './wire.ts';
 /** A body is parsed by its Content-Type, in every notation of clients and proxies. */
 
 let port: number;
+let plain: number;
 
 beforeAll(async () => {
-  const routes = { '/echo': open((request) => request.getParams(), { methods: 'POST, PUT' }) };
+  const args = { a: { type: 'string' } } as const;
+  const routes = {
+    '/echo': open((request) => request.getParams(), { methods: 'POST, PUT' }),
+    '/text': open((request) => request.getParams(), { methods: 'POST, PUT', args }),
+  };
   ({ port } = await start(serviceWith(routes)));
+  ({ port: plain } = await start(serviceWith(routes, { settings: { profile: 'plain' } })));
 });
 afterAll(stopAll);
 
@@ -65,6 +71,21 @@ test('JSON that starts with a byte order mark is not valid, and text in it may c
     status: 200,
     body: { a: '\ufeff' },
   });
+});
+
+test('the profile plain ignores a byte order mark before JSON', async () => {
+  const body = '\ufeff{"a":"\ufeff"}';
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`http://127.0.0.1:${plain}/test/v1/text`, {
+    ...{ method: 'POST', headers, body },
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { a: '\ufeff' }]);
+});
+
+test('the profile plain refuses a body whose type has no slash', async () => {
+  const headers = { 'content-type': 'json' };
+  const url = `http://127.0.0.1:${plain}/test/v1/text`;
+  expect((await fetch(url, { method: 'PUT', headers, body: 'a=1' })).status).toBe(415);
 });
 
 test('a body whose type has no slash is parsed as a form, like one without a type', async () => {
