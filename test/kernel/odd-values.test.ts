@@ -172,7 +172,7 @@ describe('unusual bodies', () => {
     ['{"a":"\0"}', [400, 'rest_invalid_json', 3]],
     ['{"a":"x",\n}', [400, 'rest_invalid_json', 4]],
     ['{"a":NaN}', [400, 'rest_invalid_json', 4]],
-    ['\ufeff{"a":1}', '1'],
+    ['\ufeff{"a":1}', [400, 'rest_invalid_json', 4]],
   ])('%j', async (text, expected) => {
     expect(await send(text)).toEqual(expected);
     expect(await send(Buffer.from(text))).toEqual(expected);
