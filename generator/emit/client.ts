@@ -66,8 +66,8 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
   const methods = endpointsOf(resource).flatMap((endpoint) => {
     const [first, all] = methodsOf({ resource, endpoint, names, imports });
     const place = `${served(resource, endpoint)} ${declaredAt(endpoint.origin)}`;
-    const { summary = '', description = summary && `${summary.replace(/\.$/, '')}.` } = endpoint;
-    const said = `${description} ${place}`.trim();
+    const { summary = '', description } = endpoint;
+    const said = `${description ?? (summary && `${summary.replace(/\.$/, '')}.`)} ${place}`.trim();
     const ofAll = `Returns the items of all pages, one after the other. ${place}`;
     return [
       { doc: doc(commentOf(endpoint, said)), ...first },
