@@ -40,7 +40,8 @@ export function* argChanges(
 /** Whether a member may be validated more strictly, as far as can be shown. */
 function mayReject({ from, to }: MemberPair): boolean {
   if (!from || !to) return false;
-  if (requiredNames(to).some((name) => !requiredNames(from).includes(name))) return true;
+  const names = requiredNames(from);
+  if (requiredNames(to).some((name) => !names.includes(name))) return true;
   if (to.additionalProperties === false && from.additionalProperties !== false) return true;
   const [was, is] = withoutMembers(from, to);
   if (!differ(was, is)) return false;

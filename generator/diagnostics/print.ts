@@ -16,7 +16,8 @@ export const isError = (diagnostic: Diagnostic): boolean => severityOf(diagnosti
 
 export function messageOf({ code, values }: Diagnostic): string {
   // `diagnose` has checked the values against the code, which the type of the table cannot express.
-  return (codes[code].message as (values: Diagnostic['values']) => string)(values);
+  const message = codes[code].message as (values: Diagnostic['values']) => string;
+  return message(values);
 }
 
 /** Sorts by file and position and removes duplicates: files that extend one base share its diagnostics. */

@@ -215,10 +215,8 @@ function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): 
     ...(isRead ? [value('uploadRequest')] : []),
   ];
   // Functions instead of methods, so that bundlers drop the unused ones.
-  if (endpoint.responses && way !== 'all') {
-    const all = [ts`this.#transport`, replyKinds(endpoint, value), ...request];
-    return ts`${value('replyOf')}(${joined(all, ', ')})`;
-  }
+  if (endpoint.responses && way !== 'all')
+    return ts`${value('replyOf')}(this.#transport, ${replyKinds(endpoint, value)}, ${joined(request, ', ')})`;
   const helper = way === 'all' ? 'allOf' : (reader ?? (endpoint.uploads && 'upload'));
   if (!helper) return ts`this.#transport.${id(way)}(${joined(request, ', ')})`;
   const media = endpoint.media === undefined ? [] : [literal(endpoint.media)];

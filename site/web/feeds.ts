@@ -91,12 +91,12 @@ const PRIVATE = [
   ...['Cache-Control', 'private, no-cache, no-store'],
   ...['X-Content-Type-Options', 'nosniff'],
 ];
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
 /** Returns the path of the site without a slash at its end. */
 function folderOf(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/$/, '');
 }
-
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 function requested({ path, query }: PageRequest): { format: Format; path: string } | null {
   const found = PATH.exec(path);

@@ -108,7 +108,7 @@ function ofComment(
 const commentAuthorName = ofComment((comment, { attributes, wrapper, html }) => {
   const { author_url: url } = comment;
   const isLinked = /^https?:\/\//i.test(url) && isOn(attributes, 'isLink');
-  const name = linked(stored(nameOf(comment)), isLinked ? url : null, raw(' rel="nofollow ugc"'));
+  const name = linked(stored(nameOf(comment)), isLinked ? url : null, raw('rel="nofollow ugc"'));
   return html`<div ${wrapper(textAlign(attributes))}>${name}</div>`;
 });
 

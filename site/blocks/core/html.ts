@@ -37,14 +37,14 @@ export function headingOf(level: number, wrapper: Html, content: Html): Html {
   return html`<${name} ${wrapper}>${content}</${name}>`;
 }
 
-/** Returns content in a link; unchanged without a URL. `attributes` begin with a space. */
+/** Returns content in a link; unchanged without a URL. */
 export function linked(content: Html, href: string | null, attributes: Html | null = null): Html {
   return href === null ? content : html`<a href="${href}" ${attributes}>${content}</a>`;
 }
 
 /** Returns the attribute `target` for a link of a block; `null` for the same tab. */
 export function linkTarget(attributes: Attributes): Html | null {
-  return textOf(attributes, 'linkTarget') === '_blank' ? html` target="_blank"` : null;
+  return textOf(attributes, 'linkTarget') === '_blank' ? html`target="_blank"` : null;
 }
 
 /** Returns the featured image of a post; `null` if it has none that the caller may read. */

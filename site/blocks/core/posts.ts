@@ -24,7 +24,7 @@ async function authorOf({ scope, post }: RenderRequest): Promise<UserRow | undef
   return scope.store.users.byId(post.author);
 }
 
-const BY_AUTHOR = raw(' rel="author"');
+const BY_AUTHOR = raw('rel="author"');
 
 /** Renders the author of the post. */
 const postAuthor: BlockRenderer = async (request) => {
@@ -131,7 +131,7 @@ const postFeaturedImage: BlockRenderer = async ({ attributes, scope, post, wrapp
   if (!image) return html``;
   const link = isOn(attributes, 'isLink') ? await addressOf(scope, post) : null;
   // The title of the post is also a link.
-  const repeated = raw(' tabindex="-1" aria-hidden="true"');
+  const repeated = raw('tabindex="-1" aria-hidden="true"');
   return html`<figure ${wrapper()}>${linked(image, link, repeated)}</figure>`;
 };
 
@@ -152,7 +152,7 @@ const postNavigationLink: BlockRenderer = async (request) => {
   const kind = isNext ? 'next' : 'previous';
   const usual = isNext ? 'Next' : 'Previous';
   const link = (content: Html): Html =>
-    linked(content, found.link, raw(` rel="${isNext ? 'next' : 'prev'}"`));
+    linked(content, found.link, raw(`rel="${isNext ? 'next' : 'prev'}"`));
   const title = titleOf(found.post);
   const before = html`<span class="post-navigation-link__label">${label || `${usual}:`}</span>`;
   const both = isOn(attributes, 'linkLabel')

@@ -11,7 +11,7 @@ import { patternNamed } from '../patterns.ts';
 import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
 import { headingOf, linked, linkTarget, picture } from './html.ts';
 
-const HOME = raw(' rel="home"');
+const HOME = raw('rel="home"');
 
 /** Renders the logo of the site; nothing if it has none. */
 const siteLogo: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
@@ -36,7 +36,7 @@ const siteTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const name = scope.options.text('blogname');
   if (name.trim() === '') return html``;
   const home = isOn(attributes, 'isLink') ? scope.permalinks.home() : null;
-  const shown = linked(stored(name), home, html`${HOME}${linkTarget(attributes)}`);
+  const shown = linked(stored(name), home, html`${HOME} ${linkTarget(attributes)}`);
   return headingOf(numberOf(attributes, 'level', 1), wrapper(textAlign(attributes)), shown);
 };
 

@@ -14,10 +14,10 @@ import { mediaFile } from './file.ts';
 import { missingSizes, renderDescription, shownDetails } from './shown.ts';
 
 /** The fields of an attachment that are read from its meta values. */
-export const FILE_FIELDS =
-  'alt_text caption description media_details media_type missing_image_sizes source_url template'.split(
-    ' ',
-  );
+export const FILE_FIELDS = [
+  ...['alt_text', 'caption', 'description', 'media_details', 'media_type'],
+  ...['missing_image_sizes', 'source_url', 'template'],
+];
 
 /** Returns the response items of attachments: a fixed number of queries, however many attachments. */
 export async function mediaItems(
