@@ -12,8 +12,8 @@ import { removingFiles } from './media/upload.ts';
 import { changeMedia, createMedia } from './media/save.ts';
 import { anyPost, findPost, postToChange } from './post-type/access.ts';
 import { withPage } from './post-type/handlers.ts';
-import { itemOfPost, pageOfPosts } from './post-type/kind.ts';
-import type { PostKind } from './post-type/kind.ts';
+import { itemOfPost, pageOfPosts } from './post-type/read.ts';
+import type { PostResource } from './post-type/read.ts';
 import { mayDelete, mayGet, mayList, mayUpdate, mayCreate } from './post-type/permissions.ts';
 import { inTransaction, scopeOf, writing } from './scope.ts';
 import { setEditContext, idParameter } from './parameters.ts';
@@ -29,7 +29,7 @@ import type { Scope } from './scope.ts';
 
 /** The type as it is registered at the time of the request. */
 const type = (): PostType => postTypeOf('attachment');
-const kind = (): PostKind<Attachment> => ({
+const resource = (): PostResource<Attachment> => ({
   type: type(),
   metaFields: FILE_FIELDS,
   itemsOf: mediaItems,
@@ -40,7 +40,7 @@ export const media: MediaHandlers = {
     permission: (request) => mayList(type(), request),
     async handle(request) {
       const scope = await scopeOf(request);
-      return pageOfPosts(scope, mediaQuery(request.args, scope), request, kind());
+      return pageOfPosts(scope, mediaQuery(request.args, scope), request, resource());
     },
   },
 
@@ -52,14 +52,14 @@ export const media: MediaHandlers = {
       const post = await createMedia(scope, type(), request);
       if (isError(post)) return post;
       setEditContext(request);
-      return itemOfPost(scope, post.id, request, kind());
+      return itemOfPost(scope, post.id, request, resource());
     },
   },
 
   get: {
     permission: (request) => mayGet(type(), request),
     async handle(request) {
-      const item = await itemOfPost(await scopeOf(request), request.args.id, request, kind());
+      const item = await itemOfPost(await scopeOf(request), request.args.id, request, resource());
       return isError(item) ? item : withPage(type(), item);
     },
   },
@@ -73,7 +73,7 @@ export const media: MediaHandlers = {
         const post = await changeMedia(scope, type(), request, before);
         if (isError(post)) return post;
         setEditContext(request);
-        return itemOfPost(scope, post.id, request, kind());
+        return itemOfPost(scope, post.id, request, resource());
       }),
   },
 
@@ -109,7 +109,7 @@ export const media: MediaHandlers = {
       const error = await addMissingSizes(scope, post);
       if (error) return error;
       setEditContext(request);
-      return itemOfPost(scope, post.id, request, kind());
+      return itemOfPost(scope, post.id, request, resource());
     },
   },
 
@@ -120,7 +120,7 @@ export const media: MediaHandlers = {
       const post = await findPost(scope, type(), request.args.id);
       if (isError(post)) return post;
       const made = await editMedia(scope, type(), post, request.args);
-      return isError(made) ? made : itemOfPost(scope, made.id, request, kind());
+      return isError(made) ? made : itemOfPost(scope, made.id, request, resource());
     },
   },
 

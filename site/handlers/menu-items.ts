@@ -12,8 +12,8 @@ import { targetRoutes } from './menu-item/target.ts';
 import { menuItems as itemsOf } from './menu-item/items.ts';
 import { saveMenuItem } from './menu-item/save.ts';
 import { findPost, postToChange } from './post-type/access.ts';
-import { itemOfPost, pageOfPosts } from './post-type/kind.ts';
-import type { PostKind } from './post-type/kind.ts';
+import { itemOfPost, pageOfPosts } from './post-type/read.ts';
+import type { PostResource } from './post-type/read.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './post-type/permissions.ts';
 import { postQuery } from './post-type/query.ts';
 import { scopeOf, writing } from './scope.ts';
@@ -27,7 +27,7 @@ const META_FIELDS =
     ' ',
   );
 
-const kind = (): PostKind<MenuItem> => ({
+const resource = (): PostResource<MenuItem> => ({
   type: type(),
   metaFields: META_FIELDS,
   itemsOf: (scope, posts, request) => itemsOf(scope, posts, (field) => request.wants(field)),
@@ -41,7 +41,7 @@ export const menuItems: MenuItemsHandlers = {
     },
     async handle(request) {
       const scope = await scopeOf(request);
-      return pageOfPosts(scope, postQuery(request.args, type(), scope), request, kind());
+      return pageOfPosts(scope, postQuery(request.args, type(), scope), request, resource());
     },
   },
 
@@ -52,7 +52,7 @@ export const menuItems: MenuItemsHandlers = {
         const id = await saveMenuItem(scope, request.args, null);
         if (isError(id)) return id;
         setEditContext(request);
-        return itemOfPost(scope, id, request, kind());
+        return itemOfPost(scope, id, request, resource());
       }),
   },
 
@@ -61,7 +61,8 @@ export const menuItems: MenuItemsHandlers = {
       const verdict = await mayGet(type(), request);
       return verdict === true ? mayReadMenus(request) : verdict;
     },
-    handle: async (request) => itemOfPost(await scopeOf(request), request.args.id, request, kind()),
+    handle: async (request) =>
+      itemOfPost(await scopeOf(request), request.args.id, request, resource()),
   },
 
   update: {
@@ -73,7 +74,7 @@ export const menuItems: MenuItemsHandlers = {
         const id = await saveMenuItem(scope, request.args, before);
         if (isError(id)) return id;
         setEditContext(request);
-        return itemOfPost(scope, id, request, kind());
+        return itemOfPost(scope, id, request, resource());
       }),
   },
 

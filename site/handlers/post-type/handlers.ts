@@ -14,8 +14,8 @@ import { postToChange } from './access.ts';
 import { readDraft } from './draft.ts';
 import { isUnsorted, saveExtras, startFormat, startTerms } from './extras.ts';
 import { postItems } from './items.ts';
-import { itemOfPost, pageOfPosts } from './kind.ts';
-import type { PostKind } from './kind.ts';
+import { itemOfPost, pageOfPosts } from './read.ts';
+import type { PostResource } from './read.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './permissions.ts';
 import { postQuery } from './query.ts';
 import { keepRevision } from './revisions.ts';
@@ -41,7 +41,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
 ): PostHandlers<Item, Facts> {
   // The registered types depend on the site of the request.
   const type = (): PostType => postTypeOf(name);
-  const kind = (): PostKind<Item> => {
+  const resource = (): PostResource<Item> => {
     const own = type();
     const extension = currentSite().types.extensionOfPosts(own);
     const shown = { type: own, schema: extendedSchema(schema, extension) };
@@ -60,7 +60,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
       async handle(request) {
         await publishDuePosts();
         const scope = await scopeOf(request);
-        return pageOfPosts(scope, postQuery(request.args, type(), scope), request, kind());
+        return pageOfPosts(scope, postQuery(request.args, type(), scope), request, resource());
       },
     },
 
@@ -77,7 +77,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           const problem = await saveExtras(scope, type(), post, request.args);
           if (problem) return problem;
           setEditContext(request);
-          return itemOfPost(scope, post.id, request, kind());
+          return itemOfPost(scope, post.id, request, resource());
         }),
     },
 
@@ -87,7 +87,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
         return mayGet(type(), request);
       },
       async handle(request) {
-        const item = await itemOfPost(await scopeOf(request), request.args.id, request, kind());
+        const item = await itemOfPost(await scopeOf(request), request.args.id, request, resource());
         return isError(item) ? item : withPage(type(), item);
       },
     },
@@ -110,7 +110,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           const problem = await saveExtras(scope, type(), post, request.args);
           if (problem) return problem;
           setEditContext(request);
-          return itemOfPost(scope, post.id, request, kind());
+          return itemOfPost(scope, post.id, request, resource());
         }),
     },
 
@@ -121,7 +121,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           const post = await postToChange(scope, type(), request);
           if (isError(post)) return post;
           setEditContext(request);
-          const [previous] = await kind().itemsOf(scope, [post], request);
+          const [previous] = await resource().itemsOf(scope, [post], request);
           if (request.args.force && previous) {
             await forgetPost(scope, post);
             const isGone = await scope.store.posts.remove(post.id);
@@ -129,7 +129,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           }
           if (post.status === 'trash') return alreadyTrashed();
           await trashPost(scope, type(), post);
-          return itemOfPost(scope, post.id, request, kind());
+          return itemOfPost(scope, post.id, request, resource());
         }),
     },
 

@@ -12,7 +12,7 @@ import { readPosts } from './query.ts';
 import type { ListArgs } from './types.ts';
 
 /** A post type, and how its posts are shown. */
-export interface PostKind<Item> {
+export interface PostResource<Item> {
   readonly type: PostType;
   /** The fields that need meta values. */
   readonly metaFields: readonly string[];
@@ -28,7 +28,7 @@ export async function pageOfPosts<Item>(
   scope: Scope,
   query: Limited<PostQuery> | RestError,
   request: HandlerRequest<ListArgs>,
-  { metaFields, itemsOf }: PostKind<Item>,
+  { metaFields, itemsOf }: PostResource<Item>,
 ): Promise<Page<Item> | RestError> {
   if (isError(query)) return query;
   const list = await readPosts(scope, query, request.args);
@@ -42,7 +42,7 @@ export async function itemOfPost<Item>(
   scope: Scope,
   id: number,
   request: HandlerRequest<unknown>,
-  { type, itemsOf }: PostKind<Item>,
+  { type, itemsOf }: PostResource<Item>,
 ): Promise<Item | RestError> {
   const post = await findPost(scope, type, id);
   if (isError(post)) return post;
