@@ -13,7 +13,7 @@ import { badRequest, failure, notFound } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { setEditContext, isFilled, sent, idParameter } from './parameters.ts';
-import { findUser } from './user/permissions.ts';
+import { findUser } from './users/permissions.ts';
 
 type Request = HandlerRequest<unknown>;
 

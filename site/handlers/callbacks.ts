@@ -22,7 +22,7 @@ import { currentSite } from '../context.ts';
 import { ANY_SUBTYPE, searchHandlerOf } from '../search/handlers.ts';
 import { Templates } from '../themes/templates.ts';
 import { badRequest } from './errors.ts';
-import { menuPlaces } from './menu/menus.ts';
+import { menuPlaces } from './menus/extras.ts';
 import { templateOf } from './post-type/items.ts';
 import { decoded, isFilled } from './parameters.ts';
 
@@ -273,4 +273,4 @@ export {
   sanitizeBlockAttributes,
 } from './block-renderer/attributes.ts';
 
-export { checkPlugin, sanitizePlugin } from './plugin/items.ts';
+export { checkPlugin, sanitizePlugin } from './plugins/items.ts';

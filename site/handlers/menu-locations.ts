@@ -2,7 +2,7 @@ import type { MenuLocationsHandlers } from '../../generated/menu-locations/handl
 import type { MenuLocation } from '../../generated/menu-locations/types.ts';
 import { requires } from '../domain/permissions/caller.ts';
 import { notFound } from './errors.ts';
-import { menuPlaces, shownMenus } from './menu/menus.ts';
+import { menuPlaces, shownMenus } from './menus/extras.ts';
 import { scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 

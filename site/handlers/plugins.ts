@@ -6,7 +6,7 @@ import { can, denied, requires } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
 import type { FoundPlugin } from '../domain/plugins/folder.ts';
 import { notFound } from './errors.ts';
-import { installPlugin, pluginItem, matchesSearch } from './plugin/items.ts';
+import { installPlugin, pluginItem, matchesSearch } from './plugins/items.ts';
 
 export const plugins: PluginsHandlers = {
   list: {

@@ -10,7 +10,7 @@ import type { Arrangement } from '../widgets/arrangement.ts';
 import { notFound } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { mayManageWidgets } from './widget/items.ts';
+import { mayManageWidgets } from './widgets/items.ts';
 
 export const sidebars: SidebarsHandlers = {
   list: {

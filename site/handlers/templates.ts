@@ -1,4 +1,4 @@
 import type { TemplatesHandlers } from '../../generated/templates/handlers.ts';
-import { templateHandlers, templateItem } from './template/handlers.ts';
+import { templateHandlers, templateItem } from './templates/handlers.ts';
 
 export const templates: TemplatesHandlers = templateHandlers('templates', templateItem);

@@ -11,8 +11,8 @@ import { removingFiles } from './media/upload.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { setEditContext, longFields, hasParameter, idParameter } from './parameters.ts';
-import { findUser, mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './user/permissions.ts';
-import { userItems } from './user/items.ts';
+import { findUser, mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './users/permissions.ts';
+import { userItems } from './users/items.ts';
 import {
   saveMeta,
   demotionRefusal,
@@ -23,9 +23,9 @@ import {
   insertUser,
   updateRefusal,
   updateUser,
-} from './user/save.ts';
-import { userQuery } from './user/query.ts';
-import { filesOfUser, removeUser } from './user/remove.ts';
+} from './users/save.ts';
+import { userQuery } from './users/query.ts';
+import { filesOfUser, removeUser } from './users/remove.ts';
 
 export const users: UsersHandlers = {
   list: {

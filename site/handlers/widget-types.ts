@@ -13,7 +13,7 @@ import { notFound } from './errors.ts';
 import { scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { sent } from './parameters.ts';
-import { decoded, formSettings, mayManageWidgets } from './widget/items.ts';
+import { decoded, formSettings, mayManageWidgets } from './widgets/items.ts';
 
 // The number in the form of a widget that does not exist yet.
 const NO_NUMBER = -1;

@@ -22,7 +22,7 @@ import {
   saveSettings,
   unknownWidget,
   widgetItem,
-} from './widget/items.ts';
+} from './widgets/items.ts';
 
 export const widgets: WidgetsHandlers = {
   list: {

@@ -2,7 +2,7 @@ import { RestRequest } from '../../runtime/server/index.ts';
 import { headerOf } from '../../runtime/http/index.ts';
 import type { WireResponse } from '../../runtime/http/index.ts';
 import type { SiteOptions } from '../domain/options.ts';
-import { allowVisitor } from '../handlers/comment/permissions.ts';
+import { allowVisitor } from '../handlers/comments/permissions.ts';
 import { accountResponse } from './account/response.ts';
 import { formOwner, isFromHere, isOwnForm, nonceField } from './account/forms.ts';
 import { commentsPath, loginAddress } from './addresses.ts';

@@ -4,7 +4,7 @@ import { publicComments } from '../../domain/permissions/reading.ts';
 import { mapForest } from '../../domain/forest.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { firstWords, renderComment, renderTitle } from '../../domain/text.ts';
-import { postsById } from '../../handlers/comment/find.ts';
+import { postsById } from '../../handlers/comments/find.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import type { CommentQuery, CommentRow, Limited } from '../../store/index.ts';

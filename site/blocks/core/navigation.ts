@@ -8,7 +8,7 @@ import { html, listElement, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { Attributes, BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
 import { isOn, numberOf, textOf } from '../attributes.ts';
-import { shownMenus } from '../../handlers/menu/menus.ts';
+import { shownMenus } from '../../handlers/menus/extras.ts';
 import type { ListedPost } from '../../web/content/view.ts';
 import { menuList } from '../../widgets/types/lists.ts';
 import { currentMark, publishedPosts } from './published.ts';

@@ -7,7 +7,7 @@ import type { PostType } from '../../domain/post-types.ts';
 import { postStatus } from '../../domain/statuses.ts';
 import type { PostChange, PostRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
-import { addToMenus } from '../menu/menus.ts';
+import { addToMenus } from '../menus/extras.ts';
 import type { Scope } from '../scope.ts';
 import { isFilled } from '../parameters.ts';
 import type { KnownPost } from './access.ts';

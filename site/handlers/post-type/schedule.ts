@@ -3,7 +3,7 @@ import type { StoredDate } from '../../domain/dates.ts';
 import { postTypeNames } from '../../domain/post-types.ts';
 import { currentSite, runInSite } from '../../context.ts';
 import type { Site } from '../../context.ts';
-import { addToMenus } from '../menu/menus.ts';
+import { addToMenus } from '../menus/extras.ts';
 import { isUnavailable } from '../../lib/files.ts';
 import { inTransaction, readScope } from '../scope.ts';
 import type { Scope } from '../scope.ts';

@@ -5,7 +5,7 @@ import { mapForest } from '../../domain/forest.ts';
 import type { SiteOptions } from '../../domain/options.ts';
 import { publicPosts } from '../../domain/permissions/reading.ts';
 import { postTypeNames } from '../../domain/post-types.ts';
-import { menuItems } from '../../handlers/menu-item/items.ts';
+import { menuItems } from '../../handlers/menu-items/items.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import type { FeedEntry } from '../../lib/http-client/feeds.ts';

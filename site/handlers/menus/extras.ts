@@ -7,7 +7,7 @@ import { canEditAnyType } from '../../domain/permissions/posts.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import type { PostRow, Session } from '../../store/index.ts';
 import { badRequest, nameTaken } from '../errors.ts';
-import { saveMenuItem } from '../menu-item/save.ts';
+import { saveMenuItem } from '../menu-items/save.ts';
 import type { Scope } from '../scope.ts';
 import type { TermExtras } from '../taxonomy/items.ts';
 
