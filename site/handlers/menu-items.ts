@@ -90,8 +90,8 @@ export const menuItems: MenuItemsHandlers = {
         const post = await postToChange(scope, type(), request);
         if (isError(post)) return post;
         const [previous] = await itemsOf(scope, [post]);
-        const isGone = await scope.store.posts.remove(post.id);
-        return isGone && previous ? { deleted: true, previous } : cannotDelete();
+        if (!previous || !(await scope.store.posts.remove(post.id))) return cannotDelete();
+        return { deleted: true, previous };
       }),
   },
 
@@ -99,14 +99,12 @@ export const menuItems: MenuItemsHandlers = {
     const scope = await scopeOf(request);
     const isEditing = request.context === 'edit';
     const menus = taxonomyOf('nav_menu');
-    const routes = await targetRoutes(scope, items);
-    return items.map((_item, at) => ({
+    const rights = {
       can_publish: isEditing && canPublish(scope.caller, type()),
       can_use_unfiltered_html: isEditing && can(scope.caller, 'unfiltered_html'),
       can_assign_nav_menu: isEditing && canAssignTerms(scope.caller, menus),
       can_create_nav_menu: isEditing && canCreateTerms(scope.caller, menus),
-      post_route: routes[at]?.post ?? '',
-      term_route: routes[at]?.term ?? '',
-    }));
+    };
+    return (await targetRoutes(scope, items)).map((route) => ({ ...rights, ...route }));
   },
 };

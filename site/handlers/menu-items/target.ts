@@ -206,8 +206,8 @@ function untitled(id: number): string {
 
 /** The routes of a link target: of a post or of a term; both are empty for other targets. */
 interface TargetRoutes {
-  readonly post: string;
-  readonly term: string;
+  readonly post_route: string;
+  readonly term_route: string;
 }
 
 /** Returns the routes of the targets of links, looked up together. */
@@ -226,8 +226,8 @@ export async function targetRoutes(
     const postType = post && findPostType(post.type);
     const taxonomy = term && findTaxonomy(term.taxonomy);
     return {
-      post: postType ? derivedRoutes.post(registeredType(postType), id) : '',
-      term: taxonomy ? derivedRoutes.term(registeredType(taxonomy), id) : '',
+      post_route: postType ? derivedRoutes.post(registeredType(postType), id) : '',
+      term_route: taxonomy ? derivedRoutes.term(registeredType(taxonomy), id) : '',
     };
   });
 }
