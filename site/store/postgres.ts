@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
@@ -112,11 +113,25 @@ function adaptQueries(client: pg.PoolClient, names: StatementNames | null): void
     if (typeof text !== 'string' || !Array.isArray(given) || args.length > 2) return query(...args);
     const values = given.map(withoutNul);
     const name = names?.of(text);
-    return name === undefined ? query(text, values) : query({ name, text, values });
+    return name === undefined ? query(text, values) : prepared(query({ name, text, values }));
   };
   // It has the parameters and results of `query`.
   client.query = adapted as typeof client.query;
 }
+
+/** Explains why a prepared statement is missing, or was prepared by another process. */
+async function prepared(result: unknown): Promise<unknown> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && MIXED_UP.has(String(error.code)))
+      error.message +=
+        '. A pooler without prepared statements? Add ?prepare=false to DATABASE_URL.';
+    throw error;
+  }
+}
+
+const MIXED_UP: ReadonlySet<string> = new Set(['26000', '42P05']);
 
 // Each connection stores a plan for each name, which can take 100 kB.
 const MOST_NAMES = 200;
@@ -139,7 +154,8 @@ class StatementNames {
       return undefined;
     }
     this.#seen.delete(text);
-    const name = `s${this.#names.size}`;
+    // A pooler can hand over a connection on which another process has prepared a statement of the same name.
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
     this.#names.set(text, name);
     return name;
   }

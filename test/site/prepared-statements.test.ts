@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleOf } from '../../site/store/compiled.ts';
 import { connectPostgres } from '../../site/store/postgres.ts';
 import { connectSqlite } from '../../site/store/sqlite.ts';
+import type { Tables } from '../../site/store/tables.ts';
+import { isDatabaseUnavailable } from '../../site/store/unavailable.ts';
 import { postgresDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
@@ -18,10 +21,15 @@ beforeAll(async () => {
 
 afterAll(() => databases.stop());
 
+const often = (database: Kysely<Tables>) => sql`select ${1}::int as often`.execute(database);
+
+async function repeat(work: () => Promise<unknown>): Promise<void> {
+  for (let round = 0; round < 4; round += 1) await work();
+}
+
 async function preparedBy(url: string): Promise<readonly string[]> {
   const { read, close } = connectPostgres(url);
-  const run = (value: number) => sql`select ${value}::int as often`.execute(read);
-  for (let round = 0; round < 4; round += 1) await run(round);
+  await repeat(() => often(read));
   await sql`select ${1}::int as once`.execute(read);
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements
     where statement like 'select $1::int%'`.execute(read);
@@ -35,6 +43,36 @@ test('a statement that is used often is prepared, one that is used once is not',
 
 test('with ?prepare=false no statement is prepared', async () => {
   expect(await preparedBy(`${address}?prepare=false`)).toEqual([]);
+});
+
+test('each process gives a statement the same name, so that behind a pooler none runs the statement of another', async () => {
+  const namesAfter = async (first: readonly number[]) => {
+    const { read, close } = connectPostgres(address);
+    for (const at of first)
+      await repeat(() => sql`select ${1}::int + ${sql.lit(at)}`.execute(read));
+    await repeat(() => often(read));
+    const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements
+      where statement = 'select $1::int as often'`.execute(read);
+    await close();
+    return rows.map(({ name }) => name);
+  };
+  const names = await namesAfter([]);
+  expect(names).toHaveLength(1);
+  expect(await namesAfter([1, 2])).toEqual(names);
+});
+
+test('a pooler that loses prepared statements is an unavailable database, and the error names ?prepare=false', async () => {
+  const { read, close } = connectPostgres(address);
+  const error = await read.connection().execute(async (connection) => {
+    await repeat(() => often(connection));
+    await sql`deallocate all`.execute(connection);
+    return often(connection).catch((thrown: unknown) => thrown);
+  });
+  await close();
+  expect(error).toMatchObject({
+    message: expect.stringContaining('Add ?prepare=false to DATABASE_URL.') as string,
+  });
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test('prepared statements still work after another process adds a column to their table', async () => {
