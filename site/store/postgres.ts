@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { LostConnections } from './lost-connections.ts';
 import { Replica } from './replica.ts';
 import type { ReplicaOptions } from './replica.ts';
 import { withoutNul } from './values.ts';
@@ -89,10 +90,11 @@ function openPool(address: string, { most = READERS, timeout }: PoolOptions = {}
   // the process.
   pool.on('error', () => undefined);
   const names = isPreparing(address) ? new StatementNames() : null;
+  const lost = new LostConnections(address);
   pool.on('connect', (client) => {
     // The next query of a transaction reports a lost connection.
     client.on('error', () => undefined);
-    adaptQueries(client, names);
+    adaptQueries(client, names, lost);
   });
   return pool;
 }
@@ -104,31 +106,33 @@ function isPreparing(address: string): boolean {
 
 /**
  * Makes a connection remove NUL characters from values, which PostgreSQL rejects, and prepare the statements that have
- * names: planning a query costs more than running it.
+ * names: planning a query costs more than running it. The connection is closed if it is lost.
  */
-function adaptQueries(client: pg.PoolClient, names: StatementNames | null): void {
+function adaptQueries(
+  client: pg.PoolClient,
+  names: StatementNames | null,
+  lost: LostConnections,
+): void {
   const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
   const adapted = (...args: readonly unknown[]): unknown => {
     const [text, given] = args;
     if (typeof text !== 'string' || !Array.isArray(given) || args.length > 2) return query(...args);
     const values = given.map(withoutNul);
     const name = names?.of(text);
-    return name === undefined ? query(text, values) : prepared(query({ name, text, values }));
+    const result = name === undefined ? query(text, values) : query({ name, text, values });
+    return lost.observe(client, result).catch((error: unknown) => {
+      throw explained(error);
+    });
   };
   // It has the parameters and results of `query`.
   client.query = adapted as typeof client.query;
 }
 
 /** Explains why a prepared statement is missing, or was prepared by another process. */
-async function prepared(result: unknown): Promise<unknown> {
-  try {
-    return await result;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && MIXED_UP.has(String(error.code)))
-      error.message +=
-        '. A pooler without prepared statements? Add ?prepare=false to DATABASE_URL.';
-    throw error;
-  }
+function explained(error: unknown): unknown {
+  if (error instanceof Error && 'code' in error && MIXED_UP.has(String(error.code)))
+    error.message += '. A pooler without prepared statements? Add ?prepare=false to DATABASE_URL.';
+  return error;
 }
 
 const MIXED_UP: ReadonlySet<string> = new Set(['26000', '42P05']);
