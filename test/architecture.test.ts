@@ -175,7 +175,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_867, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_966, files: 28 },
-  site: { lines: 39_109, files: 361 },
+  site: { lines: 39_111, files: 361 },
   'site/operations': { lines: 923, files: 6 },
 };
 

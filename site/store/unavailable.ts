@@ -22,8 +22,10 @@ export function reasonOf(error: unknown): string {
 const SQLITE = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|PROTOCOL)/;
 
 // Connection, refused login, missing database, resources, shutdown or startup, system error, lock not available,
-// idle transaction, read-only server (after a failover, or with a full disk), prepared statements that a pooler mixes up.
-const POSTGRES = /^(?:(?:08|28|3D|53|58)[0-9A-Z]{3}|57P\d\d|55P03|25P03|25006|26000|42P05)$/;
+// idle transaction, read-only server (after a failover, or with a full disk), prepared statements that a pooler mixes up,
+// a query that an administrator or a timeout cancelled, a deadlock.
+const POSTGRES =
+  /^(?:(?:08|28|3D|53|58)[0-9A-Z]{3}|57P\d\d|55P03|25P03|25006|26000|42P05|57014|40P01)$/;
 
 const CONNECTION: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

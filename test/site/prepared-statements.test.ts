@@ -75,6 +75,17 @@ test('a pooler that loses prepared statements is an unavailable database, and th
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
+test('a query that a timeout of the server cancels is an unavailable database', async () => {
+  const { read, close } = connectPostgres(address);
+  const error = await read.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 50`.execute(connection);
+    return sql`select pg_sleep(5)`.execute(connection).catch((thrown: unknown) => thrown);
+  });
+  await close();
+  expect(error).toMatchObject({ code: '57014' });
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
 test('prepared statements still work after another process adds a column to their table', async () => {
   const { read, close } = connectPostgres(address);
   await sql`create table grown (id int)`.execute(read);
