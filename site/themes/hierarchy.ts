@@ -13,8 +13,8 @@ interface KnownNames {
   readonly taxonomies: readonly string[];
 }
 
-/** Prefixes that are followed by a name, as in `tag-news`. */
-const NAMED = /^(author|category|archive|tag|page)-./;
+/** Prefixes that are followed by a name, as in `tag-news`. The name is empty for a draft without a slug. */
+const NAMED = /^(author|category|archive|tag|page)-/;
 const TYPED = /^(taxonomy|single)-(.+)$/;
 
 /** Returns the slugs of the templates to try, the most specific first; `index` is the last. */

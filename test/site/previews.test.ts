@@ -93,3 +93,25 @@ test('a preview of a post with a password shows the text without the password, a
   expect(answer.headers.get('cache-control')).toContain('no-store');
   expect(await shown(site, link)).not.toMatch(/Old\.|New\./);
 });
+
+test.each(['draft', 'pending'])(
+  'a %s of a page is shown with the template of pages',
+  async (status) => {
+    const page = { title: 'Unfinished', content: '<p>Page text.</p>', status };
+    const { id, link } = await send(keeper, 'pages', page);
+    const { preview_link: preview } = await send(harbour, `pages/${id}/autosaves`, {
+      title: 'Unfinished, too',
+      content: '<p>Saved text.</p>',
+    });
+    expect(await shown(keeper, link)).toContain('<p>Page text.</p>');
+    expect(await shown(harbour, preview)).toContain('<p>Saved text.</p>');
+  },
+);
+
+test('an autosave of a type without pages has no preview link', async () => {
+  for (const base of ['blocks', 'navigation']) {
+    const { id } = await send(keeper, base, { title: 'No page', status: 'publish' });
+    const saved = await send(keeper, `${base}/${id}/autosaves`, { title: 'No page yet' });
+    expect(saved.preview_link).toBe('');
+  }
+});

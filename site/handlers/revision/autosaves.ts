@@ -35,7 +35,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
       async handle(request) {
         const scope = await scopeOf(request);
         const rows = await autosavesOf(scope, request.args.id);
-        return revisionItems<Item>(scope, schema, rows, request);
+        return revisionItems<Item>(scope, type(), schema, rows, request);
       },
     },
 
@@ -48,7 +48,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
           const row = await saveState(scope, type(), post, request);
           if (isError(row)) return row;
           setEditContext(request);
-          return revisionItem<Item>(scope, schema, row, request);
+          return revisionItem<Item>(scope, type(), schema, row, request);
         }),
     },
 
@@ -58,7 +58,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
         const scope = await scopeOf(request);
         const [latest] = await autosavesOf(scope, request.args.parent);
         // There is one autosave per post, so the requested id does not matter.
-        if (latest) return revisionItem<Item>(scope, schema, latest, request);
+        if (latest) return revisionItem<Item>(scope, type(), schema, latest, request);
         return notFound('rest_post_no_autosave', 'The post has no autosave.');
       },
     },

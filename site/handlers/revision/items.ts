@@ -17,19 +17,21 @@ import { scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { idParameter } from '../parameters.ts';
 
-/** Returns the response items of revisions and autosaves, with the members that `schema` describes. */
+/** Returns the response items of revisions and autosaves of a post type, with the members that `schema` describes. */
 export function revisionItems<Item>(
   scope: Scope,
+  type: PostType,
   schema: ItemSchema,
   rows: readonly PostRow[],
   request: HandlerRequest<unknown>,
 ): Item[] {
-  return rows.map((row) => revisionItem(scope, schema, row, request));
+  return rows.map((row) => revisionItem(scope, type, schema, row, request));
 }
 
 /** Returns the response item of one revision or autosave. */
 export function revisionItem<Item>(
   { options, settings, budget }: Scope,
+  type: PostType,
   schema: ItemSchema,
   row: PostRow,
   request: HandlerRequest<unknown>,
@@ -55,7 +57,8 @@ export function revisionItem<Item>(
     title: { raw: row.title, rendered: renderTitle(row.title, { isPrivate: false }) },
     content: { raw: row.content, rendered: content },
     excerpt: { raw: row.excerpt, rendered: excerpt },
-    preview_link: previewLink(settings.baseUrl, row),
+    // Items of a type without pages have no preview.
+    preview_link: type.isViewable ? previewLink(settings.baseUrl, row) : '',
   };
   // The members are those of the schema from which the type `Item` is generated. Texts are rendered even
   // for types that do not render them: clients expect that.

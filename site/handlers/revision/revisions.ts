@@ -54,7 +54,9 @@ export function revisionHandlers<Item>(name: string, schema: ItemSchema): Revisi
         // Callers who may edit the post may read its revisions.
         const { rows, total } = await scope.store.posts.find({ ...query, access: null });
         const problem = pageProblem(request.args, total);
-        return problem ?? { items: revisionItems<Item>(scope, schema, rows, request), total };
+        return (
+          problem ?? { items: revisionItems<Item>(scope, type(), schema, rows, request), total }
+        );
       },
     },
 
@@ -64,7 +66,7 @@ export function revisionHandlers<Item>(name: string, schema: ItemSchema): Revisi
       async handle(request) {
         const scope = await scopeOf(request);
         const row = await findRevision(scope, request.args.id);
-        return isError(row) ? row : revisionItem<Item>(scope, schema, row, request);
+        return isError(row) ? row : revisionItem<Item>(scope, type(), schema, row, request);
       },
     },
 
@@ -77,7 +79,7 @@ export function revisionHandlers<Item>(name: string, schema: ItemSchema): Revisi
         if (isError(row)) return row;
         if (!request.args.force) return trashNotSupported();
         return inTransaction(scope, async (inside) => {
-          const previous = revisionItem<Item>(inside, schema, row, request);
+          const previous = revisionItem<Item>(inside, type(), schema, row, request);
           const isGone = await inside.store.posts.remove(row.id);
           return isGone ? { deleted: true as const, previous } : cannotDelete();
         });
