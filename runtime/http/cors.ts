@@ -44,7 +44,10 @@ export function crossOriginLines(method: string, lines: readonly string[]): read
     : readable;
 }
 
-const READABLE = ['Allow', 'Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'];
+const READABLE = [
+  ...['Allow', 'Content-Disposition', 'Deprecation', 'ETag', 'Location', 'Retry-After'],
+  'X-Request-Id',
+];
 
 const SENDABLE = [
   'Content-Encoding',
