@@ -12,7 +12,8 @@ const LIKE_A_COPY = /-(?:\d+x\d+|scaled|rotated)$/;
  * Returns a file name that is safe in every file system and URL: letters, digits, `-`, `_` and one dot. The name that
  * the client sends can be any text.
  */
-export function safeFileName(name: string): string {
+export function safeFileName(sent: string): string {
+  const name = withoutEscapes(sent);
   const extension = extensionOf(name).replace(/[^a-z0-9]/g, '');
   const stem = name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name;
   const plain = removeAccents(stem.normalize('NFC')).replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-');
@@ -22,6 +23,17 @@ export function safeFileName(name: string): string {
   const whole = safe === '' ? 'unnamed-file' : safe;
   const apart = LIKE_A_COPY.test(whole) ? `${whole}-1` : whole;
   return extension === '' ? apart : `${apart}.${extension}`;
+}
+
+/** Decodes the percent-encoded characters of a name: clients copy names from URLs, and browsers encode quotes. */
+function withoutEscapes(name: string): string {
+  return name.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
 }
 
 /** Inserts a suffix before the extension: `tower.png` and `-2` give `tower-2.png`. */

@@ -232,6 +232,10 @@ describe('file names', () => {
     ['-.png', 'unnamed-file.png'],
     [`${'n'.repeat(400)}.png`, `${'n'.repeat(60)}.png`],
     ['no-png.jpg', 'no-png.png'],
+    ['Storm%20at%20sea.png', 'Storm-at-sea.png'],
+    ['caf%C3%A9%22.png', 'cafe.png'],
+    ['..%2f..%2Fy.png', 'y.png'],
+    ['100%zz%ff.png', '100-zz-ff.png'],
   ])('%j becomes %s', async (sent, kept) => {
     const bytes = await picture(10, 10).png().toBuffer();
     const { status, body } = await sendForm(form(sent, bytes));
