@@ -172,7 +172,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/import': { lines: 4_332, files: 31 },
   generated: { lines: 34_000, files: 357 },
   runtime: { lines: 16_727, files: 144 },
-  'runtime/admin': { lines: 4_867, files: 22 },
+  'runtime/admin': { lines: 4_869, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_966, files: 28 },
   site: { lines: 39_111, files: 361 },

@@ -3,7 +3,7 @@ import { isItem } from './api.ts';
 import type { Item } from './api.ts';
 import { isMarkup, withChoices } from './fields.ts';
 import { html } from '../http/index.ts';
-import { choiceOf, labelOf } from './text.ts';
+import { choiceOf, labelOf, shortened } from './text.ts';
 import type { Words } from './text.ts';
 import type { Html, Insert } from '../http/index.ts';
 import type { Collection, Model } from './model.ts';
@@ -19,6 +19,7 @@ export interface Column {
 }
 
 const MOST_COLUMNS = 5;
+const LONGEST = 90;
 const HIDDEN =
   /^(?:id|guid|content|excerpt|meta|password|link|generated_slug|permalink_template|class_list|template|menu_order|(?:ping|comment)_status|.*_gmt|_links|.*user_agent|.*_ip)$/;
 
@@ -156,21 +157,17 @@ export function valueOf(value: unknown, schema: Schema & Words, name = ''): Inse
     >`;
   if (typeof value === 'string' && /^https?:\/\//.test(value))
     return html`<a href="${value}" rel="noreferrer"
-      >${shortened(value.replace(/^https?:\/\//, ''))}</a
+      >${shortened(value.replace(/^https?:\/\//, ''), LONGEST)}</a
     >`;
   if (Array.isArray(value)) {
     const isNamed = withChoices(schema).items?.enum !== undefined;
     const texts = value.map((each) =>
       isItem(each) ? JSON.stringify(each) : isNamed ? choiceOf(each, schema) : String(each),
     );
-    return shortened(texts.join(', '));
+    return shortened(texts.join(', '), LONGEST);
   }
   const text = textOf(value);
-  return shortened(text === '' && isItem(value) ? JSON.stringify(value) : text);
-}
-
-function shortened(text: string): string {
-  return text.length > 90 ? `${text.slice(0, 89)}…` : text;
+  return shortened(text === '' && isItem(value) ? JSON.stringify(value) : text, LONGEST);
 }
 
 function dateOf(value: string): Html {

@@ -28,6 +28,11 @@ export function plainTextOf(markup: string): string {
     .trim();
 }
 
+/** Returns the beginning of a text of more than `most` characters with an ellipsis; no character is cut in two. */
+export function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
+}
+
 /** Returns words for a name: `featured_media` is `Featured media`. */
 export function wordsOf(name: string): string {
   const spaced = name

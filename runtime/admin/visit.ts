@@ -1,7 +1,7 @@
 import type { PropertySchema } from '../schema/types.ts';
 import type { Api, Item } from './api.ts';
 import { isItem } from './api.ts';
-import { plainTextOf } from './text.ts';
+import { plainTextOf, shortened } from './text.ts';
 import type { Page } from './layout.ts';
 import { fillPath } from './model.ts';
 import type { Collection, Model } from './model.ts';
@@ -93,7 +93,7 @@ export function titleOf(collection: Collection, item: Item): string {
   const ordered = [titleName(collection), ...TITLES];
   for (const name of ordered) {
     const text = name === null ? '' : textOf(item[name]);
-    if (text !== '') return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+    if (text !== '') return shortened(text, 80);
   }
   const id = idOfItem(collection, item);
   return id === '' ? '(no title)' : /^\d+$/.test(id) ? `${collection.singular} ${id}` : id;

@@ -80,3 +80,24 @@ interface Post {
   readonly slug: string;
   readonly link: string;
 }
+
+test('the admin cuts long titles and texts between characters', async () => {
+  const site = await openWebSite();
+  const keeper = new Visitor(site.base);
+  await keeper.logIn('keeper');
+  const { nonce } = await keeper.apiSettings();
+  const ducks = '\u{1f986}'.repeat(100);
+  for (const name of [ducks, `a${ducks}`]) {
+    const body = JSON.stringify({ name, description: name });
+    const headers = { 'x-cms-nonce': nonce, 'content-type': 'application/json' };
+    const made = await keeper.get('/cms-json/cms/v2/tags', { method: 'POST', headers, body });
+    expect(made.status).toBe(201);
+    const { id } = (await made.json()) as { id: number };
+    for (const path of ['/cms-admin/tags?order=desc&orderby=id', `/cms-admin/tags/edit?id=${id}`]) {
+      const page = await (await keeper.get(path)).text();
+      expect(page).toContain('\u{1f986}…');
+      expect(page).not.toContain('\ufffd');
+    }
+  }
+  await site.close();
+});
