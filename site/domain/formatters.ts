@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { toUtc } from './zones.ts';
+import type { Zone } from './zones.ts';
 
 // A formatter uses some kilobytes outside of the heap, and takes a thousand times as long to create as to use.
 const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
@@ -9,13 +11,17 @@ export function formatDate(
   language: string,
   format: Intl.DateTimeFormatOptions,
 ): string {
+  return formatterOf(language, { ...format, timeZone: 'UTC' }).format(moment);
+}
+
+function formatterOf(language: string, format: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(format)}`;
   let formatter = formatters.get(key);
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
+    formatter = new Intl.DateTimeFormat(language, format);
     formatters.set(key, formatter);
   }
-  return formatter.format(moment);
+  return formatter;
 }
 
 const languages = new LRUCache<string, string>({
@@ -44,7 +50,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 /** Compares texts in dictionary order, for `toSorted`. */
 export const compareTexts = new Intl.Collator('en').compare;
 
-type Written = (moment: Date, language: string) => string | number;
+type Written = (moment: Date, language: string, zone: Zone) => string | number;
 
 /** The letters of a format, as in `date` of PHP; they show the UTC fields of a moment. */
 const LETTERS: { readonly [letter: string]: Written } = {
@@ -71,14 +77,65 @@ const LETTERS: { readonly [letter: string]: Written } = {
   H: (moment) => twoDigits(moment.getUTCHours()),
   i: (moment) => twoDigits(moment.getUTCMinutes()),
   s: (moment) => twoDigits(moment.getUTCSeconds()),
+  z: dayOfYear,
+  W: (moment) => twoDigits(Math.floor(dayOfYear(thursdayOf(moment)) / 7) + 1),
+  o: (moment) => thursdayOf(moment).getUTCFullYear(),
+  L: (moment) => new Date(Date.UTC(moment.getUTCFullYear(), 2, 0)).getUTCDate() - 28,
+  u: () => '000000',
+  v: () => '000',
+  e: (moment, _, zone) => zone.tz ?? offsetText(moment, zone),
+  T: shortZoneName,
+  I: (moment, _, zone) => (isSummerTime(moment, zone) ? 1 : 0),
+  O: (moment, _, zone) => offsetText(moment, zone).replace(':', ''),
+  P: (moment, _, zone) => offsetText(moment, zone),
+  p: (moment, _, zone) => offsetText(moment, zone).replace('+00:00', 'Z'),
+  Z: (moment, _, zone) => offsetOf(moment, zone),
+  U: (moment, _, zone) => toUtc(moment.getTime() / 1000, zone),
+  c: (moment, _, zone) => dateInFormat('Y-m-d\\TH:i:sP', moment, 'en', zone),
+  r: (moment, _, zone) => dateInFormat('D, d M Y H:i:s O', moment, 'en', zone),
 };
 
+/** Returns the day of the year, from 0. */
+function dayOfYear(moment: Date): number {
+  return Math.floor((moment.getTime() - Date.UTC(moment.getUTCFullYear(), 0)) / DAY);
+}
+
+/** Returns the Thursday of the ISO week; its year is that of the week. */
+function thursdayOf(moment: Date): Date {
+  return new Date(moment.getTime() + (4 - (moment.getUTCDay() || 7)) * DAY);
+}
+
+/** Returns the offset of the zone from UTC at a local time, in seconds. */
+function offsetOf(moment: Date, zone: Zone): number {
+  const local = moment.getTime() / 1000;
+  return local - toUtc(local, zone);
+}
+
+function offsetText(moment: Date, zone: Zone): string {
+  const offset = offsetOf(moment, zone);
+  const minutes = Math.floor(Math.abs(offset) / 60);
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+function isSummerTime(moment: Date, zone: Zone): boolean {
+  const year = moment.getUTCFullYear();
+  const offsets = [0, 6].map((month) => offsetOf(new Date(Date.UTC(year, month)), zone));
+  return offsetOf(moment, zone) > Math.min(...offsets);
+}
+
+/** Returns a name such as `EST` or `GMT+1`; the offset for a zone without a name. */
+function shortZoneName(moment: Date, _: string, zone: Zone): string {
+  if (zone.tz === undefined) return offsetText(moment, zone);
+  const format = { timeZone: zone.tz, timeZoneName: 'short' } as const;
+  const utc = toUtc(moment.getTime() / 1000, zone) * 1000;
+  return formatterOf('en-US', format).format(utc).replace(/^.*, /, '');
+}
 /** Formats a moment by a format such as `F j, Y`. A letter after a backslash, and any unknown letter, stays as it is. */
-export function dateInFormat(format: string, moment: Date, language: string): string {
+export function dateInFormat(format: string, moment: Date, language: string, zone: Zone): string {
   if (Number.isNaN(moment.getTime())) return '';
   return format.replace(/\\(.?)|([a-z])/gis, (all, escaped: string | undefined, letter: string) => {
     if (escaped !== undefined) return escaped;
-    return Object.hasOwn(LETTERS, letter) ? String(LETTERS[letter]?.(moment, language)) : all;
+    return Object.hasOwn(LETTERS, letter) ? String(LETTERS[letter]?.(moment, language, zone)) : all;
   });
 }
 

@@ -117,9 +117,24 @@ describe('dates on pages', () => {
     ['D, jS M y', 'Fri, 5th Apr 24'],
     ['l \\t\\h\\e jS \\o\\f F', 'Friday the 5th of April'],
     ['n/d/Y (t, N, w)', '4/05/2024 (30, 5, 5)'],
+    ['z L o-\\WW', '95 1 2024-W14'],
+    ['Y-m-d\\TH:i:sP', '2024-04-05T07:40:00-04:00'],
+    ['c', '2024-04-05T07:40:00-04:00'],
+    ['r', 'Fri, 05 Apr 2024 07:40:00 -0400'],
+    ['H:i T, e', '07:40 EDT, America/New_York'],
+    ['I O p Z u v', '1 -0400 -04:00 -14400 000000 000'],
+    ['U', '1712317200'],
   ])('use the configured date format: %s', async (date_format, written) => {
-    await change('settings', { date_format });
+    await change('settings', { date_format, timezone: 'America/New_York' });
     expect(await pageAt('/?p=5')).toContain(`>${written}</time`);
+  });
+
+  test('have the offset of a site without a named time zone', async () => {
+    await site.store.options.set({ timezone_string: '', gmt_offset: '5.5' });
+    await change('settings', { date_format: 'e T P I' });
+    expect(await pageAt('/?p=5')).toContain('>+05:30 +05:30 +05:30 0</time');
+    await site.store.options.set({ gmt_offset: '0' });
+    await change('settings', { date_format: 'F j, Y' });
   });
 
   test('of comments use the configured time format', async () => {

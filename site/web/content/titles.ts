@@ -24,8 +24,10 @@ export function plainTitle(post: Titled): Html {
 export function dateElement(date: string, options: SiteOptions, hasTime = false): Html {
   const moment = new Date(`${date.replace(' ', 'T')}Z`);
   const language = languageOf(options.locale);
-  const day = dateInFormat(options.text('date_format') || 'F j, Y', moment, language);
-  const time = dateInFormat(options.text('time_format') || 'g:i a', moment, language);
+  const inFormat = (name: string, unset: string): string =>
+    dateInFormat(options.text(name) || unset, moment, language, options.zone);
+  const day = inFormat('date_format', 'F j, Y');
+  const time = inFormat('time_format', 'g:i a');
   return html`<time datetime="${date.replace(' ', 'T')}"
     >${day}${hasTime && time !== '' && ` at ${time}`}</time
   >`;
