@@ -9,6 +9,7 @@ import { xmlText } from '../lib/oembed/xml.ts';
 import { loginPath } from './addresses.ts';
 import { isReading, plainText, wrongMethod } from './response.ts';
 import { findByPath } from './content/by-path.ts';
+import { isPlain } from './content/by-query.ts';
 import { postsShown, shownTypes } from './content/find.ts';
 import { advertised, advertisedInHeaders } from './content/head-links.ts';
 import { listTitle, postList } from './content/list.ts';
@@ -98,16 +99,17 @@ function folderOf(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/$/, '');
 }
 
-function requested({ path, query }: PageRequest): { format: Format; path: string } | null {
+function requested(request: PageRequest): { format: Format; path: string } | null {
+  const { path, query } = request;
   const found = PATH.exec(path);
-  const name = found ? (found[2] ?? 'rss2') : textOf(query, 'feed');
+  const given = textOf(query, 'feed');
+  // `comments-rss2` is a feed of comments: of a post, or of the site.
+  const isOfSite = /^\/(?:index\.php)?$/.test(path) && !isPlain(request);
+  const ofComments = found ? found[1] === COMMENTS : isOfSite && given.startsWith('comments-');
+  const name = found ? (found[2] ?? 'rss2') : given.replace(/^comments-/, '');
   const format = name === 'atom' ? 'atom' : ['rss', 'rss2', 'feed'].includes(name) ? 'rss2' : null;
-  return (
-    format && {
-      format,
-      path: found ? `${found[1] ?? ''}/`.replace(/^\/comments\/$/, COMMENTS) : path,
-    }
-  );
+  const of = found ? `${found[1] ?? ''}/` : path;
+  return format && { format, path: ofComments ? COMMENTS : of };
 }
 
 async function listChannel(
@@ -127,7 +129,8 @@ async function listChannel(
     if (isPage) return null;
     return { ...(await commentChannel(request, self, { post: view.post, link })), view };
   }
-  const { posts } = await postList(scope, view, 1);
+  const { posts, pages } = await postList(scope, view, resolved.page, false);
+  if (resolved.page > pages) return null;
   const authors = await scope.store.users.byIds(posts.map(({ post }) => post.author));
   const name = siteName(scope);
   const title = stripAllTags(listTitle(scope, view).text);

@@ -73,6 +73,43 @@ test('an Atom feed and each of its entries have an id, a date and a URL', async 
     expect(text(elements(entry, 'updated')[0])).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 });
 
+test('the second page of a feed has the next posts, and a page beyond the last gets 404', async () => {
+  const linksOf = async (path: string): Promise<string[]> =>
+    elements((await xml(path)).document, 'item').map((item) => text(elements(item, 'link')[0]));
+  const total = Number((await site.get('/cms-json/cms/v2/posts')).headers.get('x-cms-total'));
+  const first = await linksOf('/feed/');
+  const second = await linksOf('/feed/?paged=2');
+  expect(new Set([...first, ...second]).size).toBe(Math.min(total, 20));
+  expect(await linksOf('/?feed=rss2&paged=2')).toEqual(second);
+  for (const path of ['/feed/?paged=99', '/category/the-sea/feed/?paged=99'])
+    expect((await site.get(path)).status).toBe(404);
+});
+
+test('a sticky post has its place by date in a feed', async () => {
+  const [oldest] = (await site.store.posts.find({ types: ['post'], order: 'asc' })).rows;
+  await site.store.posts.update(oldest?.id ?? 0, { sticky: true });
+  const dates = elements((await xml('/feed/')).document, 'pubDate').map((date) => text(date));
+  const times = dates.map((date) => Date.parse(date));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(times).toHaveLength(10);
+  await site.store.posts.update(oldest?.id ?? 0, { sticky: false });
+});
+
+test.each([
+  ['/?feed=comments-rss2', 'application/rss+xml'],
+  ['/?feed=comments-atom', 'application/atom+xml'],
+  ['/index.php?feed=comments-rss2', 'application/rss+xml'],
+])('%s is a feed of the latest comments', async (path, expected) => {
+  const { type, document } = await xml(path);
+  expect(type).toContain(expected);
+  expect(text(elements(document, 'title')[0])).toMatch(/^Comments – /);
+});
+
+test('a query for a feed of an unknown format gets 404', async () => {
+  for (const path of ['/?feed=rdf', '/?feed=zzz', '/?p=5&feed=zzz', '/?feed=comments-'])
+    expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+});
+
 test('an archive has a feed of its posts; an unknown URL has none', async () => {
   const [category] = (await (
     await site.get('/cms-json/cms/v2/categories?orderby=count&order=desc&per_page=1')

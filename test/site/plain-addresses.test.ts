@@ -51,6 +51,16 @@ describe('a plain URL redirects to the permalink of', () => {
   });
 });
 
+test.each([
+  ['/page/1/', '/'],
+  ['/page/0/', '/'],
+  ['/category/the-sea/page/1/?x=1', '/category/the-sea/?x=1'],
+  ['/2024/page/1', '/2024/'],
+  [`${POST}page/1/`, POST],
+])('%s redirects to %s, which has the same posts', async (path, link) => {
+  expect(await led(path)).toEqual([301, link]);
+});
+
 test('a redirect responds to HEAD and is not cached', async () => {
   const answer = await site.get('/?p=5', { method: 'HEAD' });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([

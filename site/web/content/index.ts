@@ -13,6 +13,7 @@ import type { Html } from '../html.ts';
 import { sitePage } from '../document.ts';
 import { hasPostPassword, isOpen, passwordForm } from '../post-password.ts';
 import { adminAddress } from '../request.ts';
+import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { feed, feedLinks } from '../feeds.ts';
 import { advertised, advertisedInHead, advertisedInHeaders } from './head-links.ts';
@@ -30,7 +31,8 @@ export async function contentPage(request: PageRequest): Promise<WireResponse> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const fed = await feed(request);
   if (fed) return fed;
-  const found = await resolve(request);
+  // A query for a feed that does not exist gets a 404 page.
+  const found = textOf(request.query, 'feed') === '' ? await resolve(request) : null;
   if (found?.redirect) return moved(found.redirect);
   const resolved = found && (await previewed(request, found));
   const list = resolved && (await listOf(request, resolved));

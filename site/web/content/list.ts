@@ -46,8 +46,13 @@ export function kindOf(view: ListView): string {
   }
 }
 
-/** Returns the posts that a view lists, newest first. Sticky posts lead on the first page of all posts. */
-export async function postList(scope: Scope, view: ListView, page: number): Promise<PostList> {
+/** Returns the posts that a view lists, newest first. Sticky posts lead on the first page of all posts if `canLead`. */
+export async function postList(
+  scope: Scope,
+  view: ListView,
+  page: number,
+  canLead = true,
+): Promise<PostList> {
   const { store, caller } = scope;
   const size = pageSize(scope);
   const query = {
@@ -57,7 +62,7 @@ export async function postList(scope: Scope, view: ListView, page: number): Prom
     limit: size,
   };
   const { rows, total } = await store.posts.find({ ...query, offset: (page - 1) * size });
-  const isFirst = view.kind === 'posts' && page === 1;
+  const isFirst = canLead && view.kind === 'posts' && page === 1;
   const leading = isFirst ? (await store.posts.find({ ...query, sticky: true })).rows : [];
   const others = rows.filter(({ id }) => leading.every((lead) => lead.id !== id));
   const posts = (await postsShown(scope, [...leading, ...others])).map(listed);

@@ -19,11 +19,11 @@ export interface Resolved extends Found {
 
 /** Returns the content that a request is for; `null` if the caller may not see it. */
 export async function resolve(request: PageRequest): Promise<Resolved | null> {
-  const { path, page } = splitPage(request);
+  const { path, page, isFirst } = splitPage(request);
   if (path === '' || path === '/' || path === '/index.php') {
     if (isPlain(request)) return resolvePlain(request, page);
     const found = await home(request);
-    return found && { ...found, page, redirect: null };
+    return found && { ...found, page, redirect: isFirst ? movedTo(request, found.link, []) : null };
   }
   const found = await findByPath(request.scope, path);
   if (!found) {
@@ -37,7 +37,8 @@ export async function resolve(request: PageRequest): Promise<Resolved | null> {
   const endsAlike = pathOf(request.scope, link).endsWith('/') === path.endsWith('/');
   const isFront = link === request.scope.permalinks.home();
   // A link with a hidden parent is a plain URL. It is not a redirect target: the path becomes valid again.
-  const isInPlace = page > 1 || (!isFront && (endsAlike || unlisted !== undefined));
+  const isLink = !isFront && !isFirst && endsAlike;
+  const isInPlace = page > 1 || isLink || (!isFront && unlisted !== undefined);
   return { view, link, page, redirect: isInPlace ? null : movedTo(request, link, []) };
 }
 
@@ -99,11 +100,19 @@ function postsPage({ scope: { options } }: PageRequest, { view }: Found): View |
   return { ...POSTS, of: view };
 }
 
+interface SplitPath {
+  readonly path: string;
+  readonly page: number;
+  /** Whether the path has the number of the first page, unlike the link. */
+  readonly isFirst: boolean;
+}
+
 /** Splits the page number of a list from the path: `/category/sea/page/2/`, `/?cat=3&paged=2`. */
-function splitPage({ path, query }: PageRequest): { path: string; page: number } {
+function splitPage({ path, query }: PageRequest): SplitPath {
   const later = /^(.*?)\/page\/(\d{1,9})(\/?)$/s.exec(path);
-  const requested = later?.[2] ?? textOf(query, 'paged');
-  return { path: later ? `${later[1]}${later[3]}` : path, page: pageIn(requested) || 1 };
+  const page = pageIn(later?.[2] ?? textOf(query, 'paged')) || 1;
+  const isFirst = later !== null && page === 1;
+  return { path: later ? `${later[1]}${later[3]}` : path, page, isFirst };
 }
 
 /** Returns the page number in a text; 0 for none. */
