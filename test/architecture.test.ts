@@ -171,7 +171,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 304, files: 3 },
   'generator/import': { lines: 4_332, files: 31 },
   generated: { lines: 34_000, files: 357 },
-  runtime: { lines: 16_727, files: 144 },
+  runtime: { lines: 16_731, files: 144 },
   'runtime/admin': { lines: 4_869, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_966, files: 28 },

@@ -61,6 +61,10 @@ function assertOptions({ schema, allow_batch, args }: Entries): void {
 
 function assertEndpoint(endpoint: Entries): void {
   const { methods, permission_callback: permission, callbacks, allow_batch, args } = endpoint;
+  const { uploads } = endpoint;
+  const isFields = isMap(uploads) && Object.values(uploads).every(isMap);
+  const isFlag = isAbsent(uploads) || typeof uploads === 'boolean';
+  ensure(isFlag || isFields, 'uploads must be a boolean or a map of file fields.');
   ensure(isMethods(methods), 'methods must be a string or a list of strings.');
   ensure(
     isAbsent(permission) || typeof permission === 'function',

@@ -64,6 +64,14 @@ const REFUSED: readonly (readonly [what: string, definition: unknown, problem: s
   ['endpoints that are not a list', { endpoints: 5 }, 'endpoints is not a list'],
   ['an endpoint that is not a map', [null], 'must be a map'],
   ['methods that are a number', open(() => 1, { methods: 5 as never }), 'methods'],
+  ...[5, 'yes', [null], { file: null }, { file: 'image/png' }].map(
+    (uploads) =>
+      [
+        `the uploads ${JSON.stringify(uploads)}`,
+        open(() => 1, { uploads: uploads as never }),
+        'uploads must be a boolean or a map',
+      ] as const,
+  ),
   ['a method that is a number', open(() => 1, { methods: [5] as never }), 'methods'],
   ...[true, false, 5, 'anyone', {}, []].map(
     (permission) =>

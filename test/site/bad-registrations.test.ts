@@ -72,6 +72,16 @@ const META: readonly (readonly [what: string, options: unknown, problem: string]
   ['a BigInt as default', { default: 5n, show_in_rest: true }, 'default is a bigint'],
   ['a function as default', { default: () => 1, show_in_rest: true }, 'default is a function'],
   ['NaN as default', { type: 'number', default: NaN, show_in_rest: true }, 'default is NaN'],
+  [
+    'a default of another type',
+    { type: 'string', default: 5, single: true, show_in_rest: true },
+    'default must be a string',
+  ],
+  [
+    'a default outside of its enum',
+    { default: 'c', single: true, show_in_rest: { schema: { type: 'string', enum: ['a', 'b'] } } },
+    'default must be one of',
+  ],
   ['a number as type', { type: 5, show_in_rest: true }, 'type is not a text'],
   ['an unknown type', { type: 'date', show_in_rest: true }, 'type date'],
   ['an array without items', { type: 'array', single: true, show_in_rest: true }, 'items'],

@@ -1,5 +1,5 @@
-import { reportMisuse } from '../../../runtime/errors/index.ts';
-import { reportPatterns } from '../../../runtime/schema/index.ts';
+import { isError, reportMisuse } from '../../../runtime/errors/index.ts';
+import { reportPatterns, validateValue } from '../../../runtime/schema/index.ts';
 import type { Checked, Schema } from '../../../runtime/schema/index.ts';
 import { closeSchema } from '../../../runtime/shape/index.ts';
 import { checkedOptions } from './checked.ts';
@@ -18,6 +18,14 @@ function valueProblem(schema: Schema): string | null {
   return types.includes('array') && schema.items === undefined
     ? 'An array requires the schema of its items in show_in_rest.schema.items.'
     : null;
+}
+
+/** Returns why the default of a value does not match its schema; `null` if it does, or if there is none. */
+function defaultProblem(schema: Schema): string | null {
+  const { default: value } = schema;
+  if (value === undefined || value === null) return null;
+  const result = validateValue(value, schema, 'default');
+  return isError(result) ? result.message : null;
 }
 
 /** Reports schemas whose values would be lost: objects without properties, and patterns that match nothing. */
@@ -62,7 +70,7 @@ export function checkedMeta(
   if ('problem' in checked) return checked;
   const value = metaFrom(kind, key, checked.value);
   const one = value?.isSingle === false ? (value.schema.items ?? {}) : (value?.schema ?? {});
-  const problem = valueProblem(one);
+  const problem = valueProblem(one) ?? defaultProblem(value?.schema ?? {});
   return problem === null ? { value } : { problem };
 }
 
@@ -110,7 +118,8 @@ export function checkedSetting(
   const checked = checkedOptions(options, settingMembers);
   if ('problem' in checked) return checked;
   const value = settingFrom(option, checked.value);
-  const problem = valueProblem(value?.schema ?? {});
+  const schema = value?.schema ?? {};
+  const problem = valueProblem(schema) ?? defaultProblem(schema);
   return problem === null ? { value } : { problem };
 }
 
