@@ -174,8 +174,8 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   runtime: { lines: 16_731, files: 144 },
   'runtime/admin': { lines: 4_869, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_966, files: 28 },
-  site: { lines: 39_111, files: 361 },
+  'runtime/http': { lines: 3_969, files: 28 },
+  site: { lines: 39_215, files: 361 },
   'site/operations': { lines: 923, files: 6 },
 };
 
