@@ -1,13 +1,11 @@
 import { isRedirect } from '../../runtime/resource/index.ts';
-import { endpointsOf } from '../model/api.ts';
-import type { Api, Endpoint, Resource } from '../model/api.ts';
+import { endpointsOf, type Api, type Endpoint, type Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { answered, readerOf } from './client-method.ts';
 import { Imports, modules } from './imports.ts';
 import { fileKinds } from './files.ts';
 import { render } from './render.ts';
-import { doc, id, joined, literal, property, ts } from './source.ts';
-import type { Source } from './source.ts';
+import { doc, id, joined, literal, property, ts, type Source } from './source.ts';
 import { capital, commentOf, served } from './wording.ts';
 
 /** Prints `generated/<resource>/handlers.ts`: the interface that the site implements. */
@@ -29,8 +27,10 @@ export function emitHandlers(resource: Resource, names: Names): string {
     const typed = (type: string, ...groups: readonly Source[]) =>
       ts`${server(type)}<${joined([types(argsType), all ?? usual, ...groups, ...errors], ', ')}>`;
     const under = endpoint.route.nested?.under.map(literal) ?? [];
+    const nested = under.length > 0 ? [typed('NestedEndpoint', joined(under, ' | '))] : [];
     const kinds = [
-      ...(under.length > 0 ? [typed('NestedEndpoint', joined(under, ' | '))] : []),
+      // Next to another type of `handle`, that of `FilesEndpoint` would not have `files`.
+      ...nested.map((type) => (endpoint.files ? ts`Pick<${type}, 'parents'>` : type)),
       ...(endpoint.files ? [typed('FilesEndpoint', fileKinds(endpoint.files))] : []),
       ...(endpoint.uploads && !endpoint.files ? [typed('UploadEndpoint')] : []),
     ];

@@ -1,6 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { isWithoutBody } from '../../../runtime/resource/index.ts';
-import type { SecurityRequirement } from '../../../runtime/resource/index.ts';
+import { isWithoutBody, type SecurityRequirement } from '../../../runtime/resource/index.ts';
 import type { Schema } from '../../../runtime/schema/types.ts';
 import { mapValues } from '../../collections.ts';
 import type { Api, Arg, Endpoint, Method, Resource } from '../../model/api.ts';
@@ -35,6 +34,10 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
   const isOutside = ({ definition }: Arg) => inQuery || definition.in !== undefined;
   const outside = others.filter((arg) => arg !== whole && isOutside(arg));
   const sent = others.filter((arg) => !isOutside(arg));
+  // An argument of this name describes the header.
+  const own = new Set(outside.map(({ shownName }) => shownName.toLowerCase()));
+  const shared = (header: string, name: string) =>
+    own.has(header) ? [] : [{ $ref: `#/components/parameters/${name}` }];
   const text = describedWith(description ?? undefined, deprecated?.message);
   return {
     operationId: isFirst ? id : `${id}.${method.toLowerCase()}`,
@@ -46,10 +49,8 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
       ...pathParameters(endpoint),
       ...outside.map(parameterOf),
       ...shapingParameters(resource, endpoint),
-      ...(isRead(endpoint) && inQuery ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
-      ...(errors.includes('rest_precondition_failed')
-        ? [{ $ref: '#/components/parameters/ifMatch' }]
-        : []),
+      ...(isRead(endpoint) && inQuery ? shared('if-none-match', 'ifNoneMatch') : []),
+      ...(errors.includes('rest_precondition_failed') ? shared('if-match', 'ifMatch') : []),
     ],
     ...(!inQuery && (sent.length > 0 || endpoint.uploads) && { requestBody: body(sent, endpoint) }),
     ...(whole && { requestBody: wholeBody(whole) }),

@@ -6,8 +6,7 @@ import { isWhole, plainValue } from '../../../runtime/testing/fixture.ts';
 import type { About, DeclaredResponse, Endpoint } from '../../model/api.ts';
 import { isEmpty } from '../handlers.ts';
 import { errorAt, errorType } from './components.ts';
-import { answeredItem } from './items.ts';
-import type { Content } from './items.ts';
+import { answeredItem, type Content } from './items.ts';
 import type { Place } from './operation.ts';
 import { openApiSchema, parameterSchema } from './schema.ts';
 
