@@ -37,26 +37,66 @@ function jsonOf(value: unknown, int64?: ServerSettings['int64']): string {
 
 /**
  * Reads the first part of a stream, so that an error in front of it becomes the response. The first event of an event stream
- * may be far away: its head is sent in the next turn.
+ * may be far away: its head is sent in the next turn. It gets a comment after each `heartbeat` milliseconds without an event.
  */
-export async function readFirstPart(response: RestResponse): Promise<RestResponse> {
+export async function readFirstPart(
+  response: RestResponse,
+  heartbeat: number,
+): Promise<RestResponse> {
   if (!response.stream) return response;
   const chunks = (response.stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator](); // of `mediaResponse`
-  let first: Promise<IteratorResult<Uint8Array>> | null = chunks.next();
+  let first: Promise<Part> | null = chunks.next();
   const isLive = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true;
   await (isLive ? Promise.race([first, new Promise((resolve) => setTimeout(resolve))]) : first);
   // The stream passes on a later error.
   first.catch(() => undefined);
+  const next = (): Promise<Part> => {
+    const part = first ?? chunks.next();
+    first = null;
+    return part;
+  };
+  const beating = isLive && heartbeat > 0 ? withHeartbeat(next, heartbeat) : null;
   const rest: AsyncIterator<Uint8Array> = {
-    next: () => {
-      const part = first ?? chunks.next();
-      first = null;
-      return part;
+    next: beating?.next ?? next,
+    return: async () => {
+      beating?.stop();
+      return (await chunks.return?.()) ?? { done: true, value: undefined };
     },
-    return: async () => (await chunks.return?.()) ?? { done: true, value: undefined },
   };
   response.stream = { [Symbol.asyncIterator]: () => rest };
   return response;
+}
+
+type Part = IteratorResult<Uint8Array>;
+
+/** Returns a comment in place of a part that takes longer than `quiet` milliseconds, so that no time limit ends the connection. */
+function withHeartbeat(next: () => Promise<Part>, quiet: number) {
+  let part: Promise<Part> | null = null;
+  let isSettled = false;
+  let wake = (): void => undefined;
+  const settle = (): void => {
+    isSettled = true;
+    wake();
+  };
+  return {
+    async next(): Promise<Part> {
+      if (!part) {
+        isSettled = false;
+        part = next();
+        void part.then(settle, settle);
+      }
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, quiet);
+        wake = () => resolve(clearTimeout(timer));
+        if (isSettled) wake();
+      });
+      if (!isSettled) return { done: false, value: encoder.encode(':\n\n') };
+      const settled = part;
+      part = null;
+      return settled;
+    },
+    stop: () => wake(),
+  };
 }
 
 /** Returns the chunks of a result, which is also closed if none of them was read. */

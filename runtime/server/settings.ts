@@ -71,6 +71,8 @@ export interface ServerSettings {
   readonly embedLimit?: number;
   /** The longest text of a parameter, in bytes. Default: no limit. */
   readonly textLimit?: number;
+  /** Milliseconds after which a quiet `text/event-stream` gets a comment; 0 for none. Default 15,000. */
+  readonly heartbeat?: number;
   /** The most parameters of a query, a form or a multipart form. Default 1,000. */
   readonly parameters?: number;
   /** The most files of a multipart form. Default 20. */
@@ -154,6 +156,7 @@ const CHECKS: Checks<ServerSettings> = {
   formDepth: COUNT,
   embedLimit: COUNT,
   textLimit: COUNT,
+  heartbeat: COUNT,
   parameters: COUNT,
   files: COUNT,
   uploadLimit: COUNT,

@@ -103,7 +103,8 @@ function handlerOf(
       // Only responses over the wire are read to their end.
       if (!(sent instanceof RestResponse) || !request.isRestRequest || request.method === 'HEAD')
         return sent;
-      const started = await called(() => readFirstPart(sent));
+      const { heartbeat = 15_000 } = server.settings;
+      const started = await called(() => readFirstPart(sent, heartbeat));
       return isError(started) ? failure(started, request) : started;
     }
 
