@@ -64,7 +64,7 @@ export function sendCorsHeaders<T>(
   served: T,
   _response: RestResponse,
   request: RestRequest,
-  { protocol }: Pick<Server, 'protocol'>,
+  { protocol, routes }: Pick<Server, 'protocol' | 'routes'>,
 ): T {
   const { cors } = protocol;
   const headers = request.responseHeaders;
@@ -73,7 +73,7 @@ export function sendCorsHeaders<T>(
   const lines =
     cors === 'reflect'
       ? corsHeaders({ origin, method: request.sentMethod, isLoggedIn })
-      : allowListHeaders(cors, request);
+      : allowListHeaders(cors, request, routes);
   for (const [name, value] of lines) {
     const known = name === 'Vary' ? headers.get(name) : undefined;
     headers.set(name, known === undefined ? value : `${known}, ${value}`);
@@ -82,9 +82,14 @@ export function sendCorsHeaders<T>(
 }
 
 /** Returns the cross-origin headers for an origin of a list; only `Vary` for other origins. */
-function allowListHeaders(cors: CorsOptions | null, request: RestRequest): readonly Header[] {
+function allowListHeaders(
+  cors: CorsOptions | null,
+  request: RestRequest,
+  routes: Server['routes'],
+): readonly Header[] {
   if (cors === null) return [];
-  const { origins, credentials = false, allowedHeaders = [], exposedHeaders, maxAge = 600 } = cors;
+  const { origins, credentials = false, maxAge = 600 } = cors;
+  const { allowedHeaders = [], exposedHeaders = [] } = cors;
   const origin = request.header('origin');
   const vary: readonly Header[] = origins === '*' ? [] : [['Vary', 'Origin']];
   if (origin === null || (origins !== '*' && !origins.includes(origin))) return vary;
@@ -95,9 +100,14 @@ function allowListHeaders(cors: CorsOptions | null, request: RestRequest): reado
     ['Access-Control-Allow-Origin', origins === '*' ? '*' : origin],
   ];
   if (credentials && origins !== '*') lines.push(['Access-Control-Allow-Credentials', 'true']);
-  if (exposedHeaders) lines.push(['Access-Control-Expose-Headers', exposedHeaders.join(', ')]);
+  // Clients find the next page of a collection in `Link`.
+  const exposes = ['Link', 'Location', ...exposedHeaders].join(', ');
+  lines.push(['Access-Control-Expose-Headers', exposes]);
   if (request.sentMethod !== 'OPTIONS') return lines;
-  const allows = [...sendable, ...allowedHeaders].join(', ');
+  const endpoints = routes.matchAll(request.path).flatMap(({ route }) => route.endpoints);
+  const args = endpoints.flatMap((endpoint) => endpoint.args.list);
+  const own = args.filter(({ definition }) => definition.in === 'header').map(({ name }) => name);
+  const allows = [...new Set([...sendable, ...own, ...allowedHeaders])].join(', ');
   return [
     ...lines,
     ['Access-Control-Allow-Methods', methods],

@@ -48,7 +48,7 @@ export interface CorsOptions {
   readonly origins: readonly string[] | '*';
   /** Whether scripts may send cookies and read the response; default `false`. */
   readonly credentials?: boolean;
-  /** Headers that scripts may send in addition to `Authorization`, `Content-Type`, `If-Match` and `If-None-Match`. */
+  /** Headers that scripts may send in addition to `Authorization`, `Content-Type`, `If-Match`, `If-None-Match` and arguments with `"in": "header"`. */
   readonly allowedHeaders?: readonly string[];
   /** Headers that scripts may read in addition to those of the protocol. */
   readonly exposedHeaders?: readonly string[];
