@@ -131,58 +131,78 @@ function authorizationOf(text) {
     : 'Basic ' + btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
-function tryForm({ methods, path, parameters, values, body, type }) {
+function tryForm({ methods, path, parameters, values, body, type, files, fields }) {
   const method = element('select', { name: 'method' }, ...methods.map((name) => new Option(name)));
   const inputs = parameters.map(([name, place]) => ({
     name, place, control: element('input', { value: values[name] ?? '', autocomplete: 'off' }),
   }));
   const text = type && element('textarea', { rows: 8, value: body ? JSON.stringify(body, null, 2) : '' });
-  const file = type && type !== 'application/json' ? element('input', { type: 'file' }) : null;
+  const isForm = type === 'multipart/form-data';
+  const chosen = (type === 'application/json' ? [] : isForm ? files : type ? ['File'] : [])
+    .map((name) => ({ name, control: element('input', { type: 'file', multiple: isForm }) }));
+  const texts = fields.map((name) => ({ name, control: element('input', { autocomplete: 'off' }) }));
   const credentials = element('input', { placeholder: 'user:password, or a header value such as Bearer …', autocomplete: 'off' });
   const output = element('pre', { tabIndex: 0, hidden: true });
   const status = element('p', { role: 'status' });
   const made = element('form', { className: 'try' },
     ...(methods.length > 1 ? [field('Method', method)] : []),
     ...inputs.map(({ name, place, control }) => field(name + (place === 'query' ? '' : ' (' + place + ')'), control)),
-    ...(file ? [field('File', file)] : text ? [field('Body', text)] : []),
+    ...(isForm || chosen.length > 0 ? [...texts, ...chosen].map(({ name, control }) => field(name, control)) : text ? [field('Body', text)] : []),
     field('Other credentials', credentials),
     element('button', { textContent: 'Send' }), status, output);
+  let abort = new AbortController();
   made.addEventListener('submit', async (event) => {
     event.preventDefault();
+    abort.abort();
+    const { signal } = (abort = new AbortController());
     const { root, header, nonce } = await session;
     let url = root + path;
     const query = new URLSearchParams();
     const headers = new Headers();
     for (const { name, place, control } of inputs) {
-      if (place === 'path') url = url.replace('{' + name + '}', encodeURIComponent(control.value));
-      else if (control.value !== '' && place === 'query') query.set(name, control.value);
+      if (place === 'path') {
+        // Such a segment leads to another route.
+        if (/^\\.{0,2}$/.test(control.value)) return void (status.textContent = 'Not sent: enter a value of ' + name + '.');
+        url = url.replace('{' + name + '}', encodeURIComponent(control.value));
+      } else if (control.value !== '' && place === 'query') query.set(name, control.value);
       else if (control.value !== '') headers.set(name, control.value);
     }
     const authorization = authorizationOf(credentials.value);
     if (authorization) headers.set('Authorization', authorization);
     else if (nonce && header) headers.set(header, nonce);
-    const chosen = file?.files[0];
-    if (chosen) {
-      headers.set('Content-Type', chosen.type);
-      headers.set('Content-Disposition', 'attachment; filename="' + encodeURIComponent(chosen.name) + '"');
-    } else if (text && !file) headers.set('Content-Type', 'application/json');
+    const form = new FormData();
+    for (const { name, control } of texts) if (control.value !== '') form.append(name, control.value);
+    for (const { name, control } of chosen) for (const each of control.files) form.append(name, each);
+    const file = isForm ? null : chosen[0]?.control.files[0];
+    if (file) {
+      headers.set('Content-Type', file.type);
+      headers.set('Content-Disposition', 'attachment; filename="' + encodeURIComponent(file.name) + '"');
+    } else if (text && chosen.length === 0) headers.set('Content-Type', 'application/json');
     const search = String(query);
     const started = performance.now();
     status.textContent = 'Sending …';
     try {
       const response = await fetch(url + (search && '?' + search), {
-        method: method.value, headers, body: chosen ?? (file || !text ? undefined : text.value),
+        method: method.value, headers, signal,
+        body: isForm ? form : file ?? (chosen.length > 0 || !text ? undefined : text.value),
         credentials: authorization ? 'omit' : 'same-origin',
       });
-      const content = await response.text();
-      const milliseconds = Math.round(performance.now() - started);
-      status.textContent = method.value + ' ' + new URL(response.url).pathname + ': ' + response.status + ' in ' + milliseconds + ' ms';
-      let shown = content;
-      try { shown = JSON.stringify(JSON.parse(content), null, 2); } catch { /* not JSON: shown as it is */ }
-      output.textContent = shown;
-      output.hidden = content === '';
+      const outcome = method.value + ' ' + new URL(response.url).pathname + ': ' + response.status;
+      status.textContent = outcome;
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let content = '';
+      output.textContent = '';
+      output.hidden = true;
+      // A stream is shown while it arrives.
+      for (let part; reader && !(part = await reader.read()).done;) {
+        content += part.value;
+        output.append(part.value);
+        output.hidden = false;
+      }
+      try { output.textContent = JSON.stringify(JSON.parse(content), null, 2); } catch { /* not JSON: shown as it is */ }
+      status.textContent = outcome + ' in ' + Math.round(performance.now() - started) + ' ms';
     } catch (error) {
-      status.textContent = 'Not sent: ' + error.message;
+      if (!signal.aborted) status.textContent = 'Not complete: ' + error.message;
     }
   });
   return made;

@@ -119,10 +119,27 @@ export function samplesOf(
       `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url.href)}`,
       ...(operation.needsLogin ? [`-u ${quoted('user:password')}`] : []),
       ...(json ? [`-H 'Content-Type: application/json'`, `-d ${quoted(json)}`] : []),
-      ...(upload ? [`--data-binary @file`] : []),
+      ...(upload === 'multipart/form-data'
+        ? formOf(operation, model).files.map((name) => `-F ${quoted(`${name}=@file`)}`)
+        : upload
+          ? [`--data-binary @file`]
+          : []),
     ].join(' \\\n  '),
     typescript: `const result = await client.${call}.${member}(${argument});`,
   };
+}
+
+/** Returns the names of the fields of a form: those of files, and the others. */
+export function formOf(
+  { body }: Operation,
+  model: Model,
+): Record<'files' | 'fields', readonly string[]> {
+  const isForm = body?.type === 'multipart/form-data';
+  const all = isForm ? Object.entries(model.resolve(body.schema).properties ?? {}) : [];
+  const isFile = ({ items, format }: Schema): boolean =>
+    format === 'binary' || (items !== undefined && isFile(items));
+  const files = all.filter(([, schema]) => isFile(schema)).map(([name]) => name);
+  return { files, fields: all.map(([name]) => name).filter((name) => !files.includes(name)) };
 }
 
 /** Returns values for the required parameters in the path and the query. */

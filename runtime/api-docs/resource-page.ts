@@ -1,5 +1,5 @@
 import { escapeHtml } from '../schema/text/html.ts';
-import { exampleBody, exampleParameters, samplesOf, typeOf } from './examples.ts';
+import { exampleBody, exampleParameters, formOf, samplesOf, typeOf } from './examples.ts';
 import { prose } from './layout.ts';
 import type { Page } from './layout.ts';
 import { nameOf } from './model.ts';
@@ -38,6 +38,7 @@ function section(operation: Operation, resource: Resource, model: Model, root: s
     values: exampleParameters(operation, model),
     body: exampleBody(operation, model),
     type: body?.type ?? null,
+    ...formOf(operation, model),
   };
   return `<section class="operation" id="${escapeHtml(id)}">
 <h2><a href="#${escapeHtml(id)}">${escapeHtml(summary)}</a></h2>
