@@ -333,28 +333,6 @@ describe('cross-origin requests of the profile plain', () => {
     });
   });
 
-  test('let a page follow the links between pages and send the arguments that are headers', async () => {
-    const server = service({ protocol: { cors: { origins: [origin] } } });
-    server.registerRoute('', '/feed', {
-      ...{ methods: 'GET', answers: 'page' },
-      args: { cursor: { type: 'string' }, 'X-Reason': { type: 'string', in: 'header' } },
-      endpoint: {
-        permission: () => true,
-        handle: () => ({ items: [], total: null, cursor: 'b' }),
-      },
-    });
-    await withService(server, async (at) => {
-      const { headers } = await send('/feed', { headers: { origin } }, at);
-      expect(headers.get('link')).toContain('cursor=b');
-      expect(headers.get('access-control-expose-headers')?.split(', ')).toContain('Link');
-      const preflight = await send('/feed', { method: 'OPTIONS', headers: { origin } }, at);
-      const allowed = preflight.headers.get('access-control-allow-headers');
-      expect(allowed?.split(', ')).toContain('X-Reason');
-      const other = await send('/books', { method: 'OPTIONS', headers: { origin } }, at);
-      expect(other.headers.get('access-control-allow-headers')).not.toContain('X-Reason');
-    });
-  });
-
   test("with origins: '*' credentials are not allowed", async () => {
     const cors = { origins: '*', credentials: true } as const;
     await withService(service({ protocol: { cors } }), async (at) => {
