@@ -171,10 +171,10 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 304, files: 3 },
   'generator/import': { lines: 4_332, files: 31 },
   generated: { lines: 34_000, files: 357 },
-  runtime: { lines: 16_785, files: 144 },
+  runtime: { lines: 16_784, files: 144 },
   'runtime/admin': { lines: 4_869, files: 22 },
   'runtime/api-docs': { lines: 1_360, files: 9 },
-  'runtime/http': { lines: 3_969, files: 28 },
+  'runtime/http': { lines: 4_022, files: 29 },
   site: { lines: 39_215, files: 361 },
   'site/operations': { lines: 923, files: 6 },
 };

@@ -5,6 +5,7 @@ import type { RestError } from '../errors/rest-error.ts';
 import { closeStream } from './body.ts';
 import type { Compressor } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
+import { atEndOfTurn, endAtOnce, endLater } from './end-response.ts';
 import { BAD_HOST, broken, failure, noRoute, NOT_FOUND } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { announcesBody } from './headers.ts';
@@ -66,6 +67,8 @@ export class Exchange {
   #isHandled = false;
   /** Whether the response is made: the body is not read any more. */
   #isOver = false;
+  /** Whether a bug has prevented the response. */
+  #isBroken = false;
 
   /** `parent` is the body as a framework has parsed it that the service is mounted in. */
   constructor(
@@ -205,13 +208,20 @@ export class Exchange {
   }
 
   /** Sends a response. */
-  send(response: WireResponse): Awaitable<void> {
+  async send(response: WireResponse): Promise<void> {
     const { method = '', headers: sent } = this.#incoming;
     const { compressor } = this.#serving;
-    const compressed = compressor?.(method, sent['accept-encoding'], response) ?? response;
-    return compressed instanceof Promise
-      ? compressed.then((late) => this.#write(late))
-      : this.#write(compressed);
+    const compressed = compressor && (await compressor(method, sent['accept-encoding'], response));
+    const final = compressed ?? response;
+    // A stream can end with an error before the turn does.
+    if (final.stream) return this.#write(final);
+    atEndOfTurn(() => {
+      try {
+        this.#write(final);
+      } catch (bug) {
+        void this.#fail(bug);
+      }
+    });
   }
 
   #write(response: WireResponse): void {
@@ -232,7 +242,7 @@ export class Exchange {
     const content = isSilent ? null : body;
     if (!isReceived) endLater(this.#incoming, this.#outgoing, content);
     else if (content === null) this.#outgoing.end();
-    else this.#outgoing.end(content);
+    else endAtOnce(this.#outgoing, content, size);
     this.#holdResponse(size);
   }
 
@@ -276,8 +286,9 @@ export class Exchange {
     onBug?.(bug, this.#id);
     // The reason phrase of a head that could not be written stays behind.
     this.#outgoing.statusMessage = '';
-    if (this.#outgoing.headersSent) this.#outgoing.destroy();
-    else await this.send(broken(isUnavailable?.(bug) ?? false, this.#id, service.errorFormat));
+    if (this.#outgoing.headersSent || this.#isBroken) return void this.#outgoing.destroy();
+    this.#isBroken = true;
+    await this.send(broken(isUnavailable?.(bug) ?? false, this.#id, service.errorFormat));
   }
 }
 
@@ -368,26 +379,4 @@ function byteCounter(logged: Logged): Transform {
       done(null, chunk);
     },
   });
-}
-
-const LINGER = 1000;
-
-/**
- * Ends a response to a request whose body is still coming. The rest of it is discarded for a while: closing
- * a connection with unread data would take the response away from the client, too.
- */
-function endLater(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  content: string | Uint8Array | null,
-): void {
-  const end = (): void => {
-    clearTimeout(timer);
-    outgoing.end();
-  };
-  if (content) outgoing.write(content);
-  const timer = setTimeout(end, LINGER);
-  incoming.once('end', end);
-  incoming.once('close', end);
-  incoming.resume();
 }

@@ -70,8 +70,8 @@ function isSameName(a: string, b: string): boolean {
 
 /** Returns a text as one line of Latin letters; anything else would break the response or forge another header. */
 export function oneLine(text: string): string {
-  if (!UNFIT.test(text) && !text.includes('  ')) return text;
+  if (!UNFIT.test(text)) return text;
   return text.replace(/[^\x21-\x7e\x80-\xff]+/g, ' ');
 }
 
-const UNFIT = /[^\x20-\x7e\x80-\xff]/;
+const UNFIT = /[^\x20-\x7e\x80-\xff]| {2}/;

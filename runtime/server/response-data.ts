@@ -104,8 +104,7 @@ export function encodeJson(
     const text = JSON.stringify(data, jsonReplacer(int64), isPretty ? 4 : 0) as string | undefined;
     if (text === undefined) return new Error(`json: a ${typeof data} cannot be written`);
     // Only a `null` in the text can come from such a value; looking for it walks all data. Texts may contain the word.
-    const hasNull = text.includes('null') && (isPretty || /(?:^|[[:,])null/.test(text));
-    const path = hasNull ? findUnwritable(data, false) : null;
+    const path = /(?:^|[[:,\s])null/.test(text) ? findUnwritable(data, false) : null;
     return path === null ? text : new Error(`json: the value at data${path} cannot be written`);
   } catch (thrown) {
     return thrown instanceof Error ? thrown : new Error(String(thrown));
