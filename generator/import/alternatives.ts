@@ -29,7 +29,7 @@ export function isScalar(types: readonly TypeName[], schema: JsonMap): boolean {
 const containers: readonly TypeName[] = ['object', 'array'];
 
 /** Whether a value of one of the types can match an alternative. */
-export function haveSharedType(types: readonly TypeName[], { type }: Schema): boolean {
+function haveSharedType(types: readonly TypeName[], { type }: Schema): boolean {
   if (types.length === 0 || type === undefined) return true;
   const own = [type].flat();
   const isNumeric = (all: readonly TypeName[]) => all.includes('number') || all.includes('integer');

@@ -57,7 +57,12 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
     }
   }
   const { args, uploads } = bodyOf(operation, Object.keys({ ...ofPath, ...own }), converter);
-  return { ofPath, own: { ...own, ...args }, uploads };
+  const all = Object.entries({ ...own, ...args }).map(([name, { required, ...argument }]) => {
+    // An argument cannot list members that only its alternatives declare.
+    if (Array.isArray(required)) losses.add('required', node);
+    return [name, { ...argument, ...(required === true && { required }) }] as const;
+  });
+  return { ofPath, own: Object.fromEntries(all), uploads };
 }
 
 /** Headers that OpenAPI describes elsewhere, and those that the service reads itself. */
@@ -74,7 +79,9 @@ const HEADER_NAME = /^[A-Za-z][A-Za-z0-9._-]*$/;
 /** Converts a header parameter, whose value is a text, a number or a boolean. */
 function header(parameter: Parameter, converter: SchemaConverter): Argument {
   const { type, nullable: _, ...definition } = definitionOf(parameter, converter);
-  const isScalar = ['string', 'number', 'integer', 'boolean'].includes(String(type));
+  const isUnion = (definition.anyOf ?? definition.oneOf) !== undefined;
+  const isScalar = ['string', 'number', 'integer', 'boolean'].includes(String(type)) && !isUnion;
+  if (!isScalar) converter.losses.add('parameter-style', parameter.node);
   return {
     ...(isScalar && type !== undefined ? { ...definition, type } : { type: 'string' }),
     in: 'header',

@@ -1,45 +1,29 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
-import { cutType, describedBy, haveSharedType, isOpen, isScalar } from './alternatives.ts';
+import { deadAlternatives } from '../check/contradiction.ts';
+import { cutType, describedBy, isOpen, isScalar } from './alternatives.ts';
 import { joined, overlap, withAnyType } from './alternatives.ts';
 import type { Alternative } from './alternatives.ts';
-import type { Document } from './document.ts';
 import { isMap, isSame, listIn, mapIn, textIn, textsIn, type JsonMap } from './json.ts';
 import type { LossAt, LossKind } from './losses.ts';
 import { examplesIn, formatIn, isPlainName, limitsOf, lostKeywords } from './keywords.ts';
 import { namesOf, plainText, typesOf, valuesOf, withExamples } from './keywords.ts';
 import { linkOf } from './named-types.ts';
-import type { Link, NamedType } from './named-types.ts';
+import { declaring, possible } from './possible.ts';
+import type { Limits, Shared, Way } from './shared.ts';
 import { schemaOfTag, tagsOf } from './tags.ts';
 import type { Tag } from './tags.ts';
-
-/** A value of a request, which lacks readOnly properties, of a response, which lacks writeOnly ones, or of both. */
-export type Way = 'request' | 'response' | 'both';
-
-/** The parts of a converter that conversions share. */
-export interface Shared {
-  readonly document: Document;
-  flattened(value: unknown): { readonly schema: JsonMap; readonly losses: readonly LossAt[] };
-  /** Whether schema files can have a pattern. */
-  isMatchable(pattern: string): boolean;
-  /** Returns the type of a component; `null` if it has none. */
-  typeOf(link: Link, way: Way): NamedType | null;
-  /** The values by which every `discriminator` chooses a component. */
-  tagOf(reference: string): Tag | undefined;
-}
 
 interface State {
   readonly nodes: readonly unknown[]; // the maps of the document around the schema
   /** The number of objects around the schema. */
   readonly level: number;
   readonly isAlternative: boolean;
+  /** The type of the schema around an alternative. */
+  readonly inherited?: Schema['type'];
 }
 
-/** The parts of a schema that are cut off: objects below `depth`, schemas after the first `most` ones, and the components `cuts`. */
-interface Limits {
-  readonly depth?: number;
-  readonly most?: number;
-  readonly cuts?: ReadonlySet<string>;
-}
+/** Keywords whose values the schema around them has to accept. */
+const VALUES = ['enum', 'const', 'default'] as const;
 
 const START: State = { nodes: [], level: 0, isAlternative: false };
 
@@ -54,6 +38,8 @@ export class Conversion {
   /** Whether it has members that only requests, or only responses, have. */
   isOneWay = false;
   readonly #outlines = new Map<string, Schema>();
+  /** The schemas of the document that `required` lists are from. */
+  readonly #lists = new Map<Schema['required'], JsonMap>();
   readonly #shared: Shared;
   readonly #way: Way;
   readonly #limits: Limits;
@@ -129,7 +115,7 @@ export class Conversion {
     const repeated = state.nodes.includes(node);
     const types = typesOf(schema);
     const { depth = Infinity, most = Infinity, cuts } = this.#limits;
-    const link = cuts ? linkOf(value, this.#shared.document) : null;
+    const link = cuts ? linkOf(value, document) : null;
     const isLarge = this.count > most || state.level >= depth;
     const isCut = repeated || isLarge || (link && cuts?.has(link.reference));
     if (isCut && !isScalar(types, schema)) {
@@ -138,15 +124,26 @@ export class Conversion {
       return { ...describedBy(schema), type: cutType(types) };
     }
     for (const keyword of lostKeywords(schema)) this.#lose('keyword', schema, keyword);
-    const inner = { ...state, nodes: [...state.nodes, node], isAlternative: false };
-    const alternatives = this.#alternatives(schema, types, inner);
-    const whole = { ...describedBy(schema), ...this.#typed(schema, types, inner, state) };
-    return this.#withValues(schema, { ...whole, ...alternatives }, state);
+    const { level, inherited } = state;
+    const inner = { level, nodes: [...state.nodes, node], isAlternative: false };
+    const typed = possible(this.#typed(schema, types, inner, state), () =>
+      this.#lose('limit', schema),
+    );
+    const alternatives = this.#alternatives(schema, typed, { ...inner, inherited });
+    const whole = { ...describedBy(schema), ...typed, ...alternatives };
+    const undeclared = (list: Schema['required']) =>
+      this.#lose('required', this.#lists.get(list) ?? {}, 'required');
+    const declared = state.isAlternative
+      ? whole
+      : declaring(whole, () => this.#shared.expanded(whole), undeclared);
+    return this.#withValues(schema, declared, state);
   }
 
   /** Adds `enum` and `default`, unless the schema refuses them. */
   #withValues(schema: JsonMap, converted: Schema, { level }: State): Schema {
-    const { values, isWhole } = valuesOf(schema, converted);
+    const hasValues = VALUES.some((keyword) => keyword in schema);
+    const content = hasValues ? this.#shared.expanded(converted) : converted;
+    const { values, isWhole } = valuesOf(schema, content);
     if (!isWhole) this.#lose('enum', schema, 'enum' in schema ? 'enum' : 'const');
     const valid =
       values === null ? converted : { ...converted, enum: values, ...namesOf(schema, values) };
@@ -154,9 +151,10 @@ export class Conversion {
     const whole = withExamples(valid, given, () => this.#lose('example', schema));
     const { default: usual } = schema;
     if (usual === undefined || usual === null || this.#way !== 'request') return whole;
-    const isKept = level === 0 && valuesOf({ enum: [usual] }, whole).isWhole;
+    const found = valuesOf({ enum: [usual] }, { ...content, ...(values && { enum: values }) });
+    const isKept = level === 0 && found.isWhole;
     if (!isKept) this.#lose('default', schema, 'default');
-    const [value] = valuesOf({ enum: [usual] }, whole).values ?? [];
+    const [value] = found.values ?? [];
     return isKept ? { ...whole, default: value } : whole;
   }
 
@@ -220,15 +218,17 @@ export class Conversion {
       };
     }
     const undeclared = named.filter((name) => !Object.hasOwn(mapIn(schema, 'properties'), name));
-    if (undeclared.length > 0 && !isAlternative) this.#lose('required', schema, 'required');
     const listed = isAlternative && way === 'request' && undeclared.length > 0;
+    if (undeclared.length > 0 && !listed) this.#lose('required', schema, 'required');
+    const required = [...new Set(named)];
+    if (listed) this.#lists.set(required, schema);
     const { additionalProperties: others } = schema;
     const patterns = Object.entries(mapIn(schema, 'patternProperties')).filter(
       ([pattern]) => pattern !== '' && this.#isMatchable(pattern, schema, 'patternProperties'),
     );
     return {
       ...(Object.keys(properties).length > 0 && { properties }),
-      ...(listed && { required: [...new Set(named)] }),
+      ...(listed && { required }),
       ...(patterns.length > 0 && {
         patternProperties: Object.fromEntries(
           patterns.map(([pattern, value]) => [pattern, this.#schema(value, state)]),
@@ -259,15 +259,20 @@ export class Conversion {
     return withAnyType(this.#schema(value, state));
   }
 
-  #alternatives(schema: JsonMap, types: readonly TypeName[], state: State): Schema {
-    const keyword = Array.isArray(schema['anyOf']) ? 'anyOf' : 'oneOf';
+  #alternatives(schema: JsonMap, typed: Schema, around: State): Schema {
+    const isAny = Array.isArray(schema['anyOf']);
+    const keyword = isAny ? 'anyOf' : 'oneOf';
+    if (isAny && Array.isArray(schema['oneOf'])) this.#lose('keyword', schema, 'oneOf');
+    const types = typed.type === undefined ? [] : [typed.type].flat();
+    const state = { ...around, inherited: typed.type ?? around.inherited };
     const given = listIn(schema, keyword).filter((each) => isMap(each));
     if (given.length > 0 && schema['nullable'] === true) given.push({ type: 'null' });
     const tags = tagsOf(schema, given, this.#shared.document);
     const converted = given.flatMap((one, at): Alternative[] => {
       const alternative = this.#alternative(one, tags[at] ?? null, state);
       const { description: _description, ...rest } = alternative.schema;
-      const isPossible = haveSharedType(types, alternative.content);
+      const possible = this.#shared.expanded({ ...typed, anyOf: [alternative.schema] });
+      const isPossible = deadAlternatives(possible, around.inherited).length === 0;
       if (!isPossible) this.#lose('keyword', schema, keyword);
       const isIdle = Object.keys(rest).length === 0 && types.length > 0;
       return isPossible && !isIdle ? [alternative] : [];

@@ -25,9 +25,9 @@ export function flattened(value: unknown, document: Document, lose: Lose): JsonM
     const [only] = all;
     if (all.length === 1 && only && Object.keys(own).length === 0) return only;
     const [first = {}, ...others] = all;
-    const merged = others.reduce((one, other) => merge(one, other, lose), first);
+    const merged = others.reduce((one, other) => merge(one, other, lose, document), first);
     return document.derive(
-      { ...merge(merged, own, lose), ...annotations(own) },
+      { ...merge(merged, own, lose, document), ...annotations(own) },
       target === null ? schema : first,
     );
   };
@@ -50,13 +50,14 @@ function annotations(own: JsonMap): JsonMap {
 }
 
 /** Merges two schemas that values have to match both. */
-function merge(one: JsonMap, other: JsonMap, lose: Lose): JsonMap {
+function merge(one: JsonMap, other: JsonMap, lose: Lose, document: Document): JsonMap {
   if (Object.keys(other).length === 0) return one;
   const merged: { [name: string]: unknown } = { ...one };
   for (const [name, value] of Object.entries(other)) {
     const before = one[name];
     if (before === undefined || name === 'description' || name === 'title') merged[name] = value;
-    else if (!isSame(before, value)) merged[name] = mergedKeyword(name, before, value, lose, other);
+    else if (!isSame(before, value))
+      merged[name] = mergedKeyword(name, [before, value], lose, other, document);
   }
   // Only a value of both schemas can be null.
   if (one['nullable'] === true && other['nullable'] !== true && 'type' in other)
@@ -66,14 +67,14 @@ function merge(one: JsonMap, other: JsonMap, lose: Lose): JsonMap {
 
 function mergedKeyword(
   name: string,
-  before: unknown,
-  value: unknown,
+  [before, value]: readonly [unknown, unknown],
   lose: Lose,
   node: object,
+  document: Document,
 ): unknown {
   switch (name) {
     case 'properties':
-      return mergedProperties(before, value);
+      return mergedProperties(before, value, document);
     case 'required':
       return [...new Set([...textsIn({ before }, 'before'), ...textsIn({ value }, 'value')])];
     case 'type':
@@ -87,7 +88,7 @@ function mergedKeyword(
     case 'items':
     case 'additionalProperties':
       return isMap(before) && isMap(value)
-        ? { allOf: [before, value] }
+        ? both(before, value, document)
         : isMap(before)
           ? before
           : value;
@@ -101,13 +102,19 @@ function mergedKeyword(
   }
 }
 
-function mergedProperties(before: unknown, value: unknown): JsonMap {
+/** Returns a schema of the values of two schemas. Inside of itself it repeats the first one. */
+function both(one: unknown, other: unknown, document: Document): JsonMap {
+  const made = { allOf: [one, other] };
+  return document.derive(made, isMap(one) ? one : made);
+}
+
+function mergedProperties(before: unknown, value: unknown, document: Document): JsonMap {
   const merged = new Map(Object.entries(mapIn({ before }, 'before')));
   for (const [name, schema] of Object.entries(mapIn({ value }, 'value'))) {
     const known = merged.get(name);
     merged.set(
       name,
-      known === undefined || isSame(known, schema) ? schema : { allOf: [known, schema] },
+      known === undefined || isSame(known, schema) ? schema : both(known, schema, document),
     );
   }
   return Object.fromEntries(merged);

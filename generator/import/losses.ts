@@ -31,7 +31,9 @@ export const lossKinds = {
   'idle-body': detail('bodies of GET, and bodies of DELETE that are neither JSON nor forms'),
   'error-body': detail('schemas of errors that are not objects in JSON, and of unknown statuses'),
   'error-status': detail('errors of several statuses, such as "default", which get one'),
-  'parameter-style': detail('parameters in JSON, pipes and spaces, which become texts'),
+  'parameter-style': detail(
+    'parameters in JSON, pipes and spaces, and headers that are not scalars, which become texts',
+  ),
   'response-header': detail('response headers'),
   security: detail('security schemes that the document does not declare'),
   server: detail('servers after the first one, and variables of URLs'),

@@ -1,7 +1,7 @@
+import { mapInner } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { keyOf } from './alternatives.ts';
 import { Conversion } from './conversion.ts';
-import type { Shared, Way } from './conversion.ts';
 import type { Document } from './document.ts';
 import { ErrorCodes } from './errors.ts';
 import { flattened } from './flatten.ts';
@@ -10,6 +10,7 @@ import { uniqueLosses, type LossAt, type Losses } from './losses.ts';
 import { NamedTypes } from './named-types.ts';
 import type { Link, Outline } from './named-types.ts';
 import { schemaOfTag, tagsByComponent } from './tags.ts';
+import type { Shared, Way } from './shared.ts';
 import type { Tag } from './tags.ts';
 
 /** Levels of objects that are converted: the last one with which a schema is small enough. */
@@ -156,6 +157,7 @@ export class SchemaConverter {
         return isPossible;
       },
       typeOf: (link, way) => this.#typeOf(link, way),
+      expanded: (schema) => this.#expanded(schema, []),
       tagOf: (reference) => this.#tags.get(reference),
     };
   }
@@ -172,6 +174,15 @@ export class SchemaConverter {
     this.#files.set(type.name, file);
     file.schema = conversion.content(this.#component(reference));
     return type;
+  }
+
+  /** Types of `open`, which are around the schema, stay names. */
+  #expanded(schema: Schema, open: readonly string[]): Schema {
+    const { $type: name } = schema;
+    if (name === undefined) return mapInner(schema, (inner) => this.#expanded(inner, open));
+    const file = this.#files.get(name);
+    if (!file || open.includes(name)) return schema;
+    return { ...this.#expanded(file.schema, [...open, name]), ...schema };
   }
 
   #outline(reference: string): Outline {

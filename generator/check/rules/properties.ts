@@ -65,11 +65,9 @@ function* unknownRequired(site: SchemaSite): Iterable<Diagnostic> {
   if (!Array.isArray(schema.required) || noMembers(schema) !== null) return;
   const whole = outermost(site);
   const declared = declaredIn(whole.schema);
-  // Without declared properties any name is possible.
-  if (declared.length === 0) return;
-  const names: readonly string[] = schema.required;
-  for (const [index, name] of names.entries()) {
-    if (isDeclared(name, whole.schema)) continue;
+  for (const [index, name] of schema.required.map(String).entries()) {
+    // Without declared properties any name is possible.
+    if (declared.length === 0 || isDeclared(name, whole.schema)) continue;
     const values = { name, schema: whole.name, hint: hint(name, declared) };
     yield diagnose('schema/unknown-required', at('required', index), values);
   }
@@ -80,8 +78,10 @@ function outermost(site: SchemaSite): SchemaSite {
   return site.as === 'alternative' && site.around ? outermost(site.around) : site;
 }
 
-function isDeclared(name: string, schema: Schema): boolean {
-  const { additionalProperties = false, anyOf = [], oneOf = [] } = schema;
+export function isDeclared(name: string, schema: Schema): boolean {
+  // In the file of a type, other types are names, which can declare any member.
+  const isName = schema.$type !== undefined && schema.type === undefined;
+  const { additionalProperties = isName, anyOf = [], oneOf = [] } = schema;
   return (
     memberRule(name, { ...schema, additionalProperties }) !== false ||
     [...anyOf, ...oneOf].some((one) => isDeclared(name, one))
