@@ -1,7 +1,7 @@
 import type { ArgDefinition, Schema } from '../../runtime/schema/types.ts';
 import { typeOfValue } from '../load/json.ts';
 import { isOpen } from './alternatives.ts';
-import { bodyOf } from './bodies.ts';
+import { bodyOf, loseRestrictions } from './bodies.ts';
 import type { Body } from './bodies.ts';
 import { mapIn, textIn } from './json.ts';
 import { described, examplesIn, isPlainName, withExamples } from './keywords.ts';
@@ -132,6 +132,7 @@ function addQuery(
   // In the style `form` the members of an object are parameters of their own.
   const isSpread = style === 'form' && node['explode'] !== false && types.includes('object');
   if (isSpread && definition.properties && types.length === 1) {
+    loseRestrictions({ ...definition }, converter.flat(node['schema']), converter);
     for (const [member, schema] of Object.entries(definition.properties)) args[member] ??= schema;
     return;
   }

@@ -3,7 +3,7 @@ import { isArgumentName } from './arguments.ts';
 import type { Args } from './arguments.ts';
 import { isMap, isSame, listIn, mapIn, memberOf, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
-import { described } from './keywords.ts';
+import { described, restrictionsIn } from './keywords.ts';
 import type { Operation } from './operations.ts';
 import type { SchemaConverter } from './schema.ts';
 
@@ -54,7 +54,11 @@ export function bodyOf(
     losses.add('idle-body', body);
     return nothing;
   }
-  if (type === undefined) return { ...nothing, uploads: true };
+  // The document of an endpoint for files also has its arguments as JSON and as a form.
+  const raw = converter.flat(memberOf(mapIn(body, 'content')['*/*'], 'schema'));
+  const isBinary =
+    raw['format'] === 'binary' && membersIn(converter.flat(memberOf(media, 'schema'))) === 0;
+  if (type === undefined || isBinary) return { ...nothing, uploads: true };
   const files = isForm(type) && method !== 'DELETE' ? filesOf(media, taken, converter) : {};
   const schema = mapIn({ media }, 'media')['schema'];
   const members = membersOf(schema, Object.keys(files), method !== 'PATCH', converter);
@@ -138,8 +142,19 @@ function membersOf(
   const { type, properties, ...rest } = converted;
   const isOpen = (rest.additionalProperties ?? false) !== false || rest.patternProperties;
   if (type !== 'object' || (isOpen && files.length === 0)) return null;
+  loseRestrictions({ ...rest }, schema, converter);
   const members = Object.entries(properties ?? {}).filter(([name]) => !files.includes(name));
   return Object.fromEntries(members);
+}
+
+/** Adds the losses of keywords about an object as a whole, of which only the members are carried. A service refuses other members anyway. */
+export function loseRestrictions(
+  { additionalProperties: others, ...rest }: JsonMap,
+  node: JsonMap,
+  { losses }: SchemaConverter,
+): void {
+  if (isMap(others)) losses.add('keyword', node, 'additionalProperties');
+  for (const keyword of restrictionsIn(rest)) losses.add('keyword', node, keyword);
 }
 
 /** Returns the number of members that a schema declares. */
@@ -149,6 +164,7 @@ function membersIn(schema: JsonMap): number {
 
 /** Returns the files of a form by field. */
 function filesOf(media: unknown, taken: readonly string[], converter: SchemaConverter): Files {
+  const { losses } = converter;
   const schema = converter.flat(memberOf(media, 'schema'));
   const required = listIn(schema, 'required');
   const files: { [field: string]: FileField } = {};
@@ -162,6 +178,8 @@ function filesOf(media: unknown, taken: readonly string[], converter: SchemaConv
     const types = (textIn(mapIn(mapIn(media, 'encoding'), name), 'contentType') ?? '')
       .split(/\s*,\s*/)
       .filter((type) => MEDIA_TYPE.test(type));
+    for (const keyword of ['minLength', 'maxLength', 'pattern', 'contentEncoding'])
+      if (keyword in file) losses.add('keyword', file, keyword);
     const isRequired = required.includes(name);
     const least = Math.max(Number(field['minItems'] ?? 0), isRequired ? 1 : 0);
     files[name] = {

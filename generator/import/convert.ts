@@ -122,8 +122,11 @@ function convertTo(
 
 /** Adds the losses of texts, and of examples next to the schemas of bodies. */
 function addTexts(document: Document, losses: Losses): void {
-  for (const [node] of nodesOf(document.root)) {
+  for (const [node, path] of nodesOf(document.root)) {
     if (!isMap(node)) continue;
+    for (const name of ANNOTATIONS)
+      if (typeof node[name] === 'object' && path?.name !== 'properties')
+        losses.add('annotation', node, name);
     for (const name of ['description', 'summary', 'title'])
       if (plainText(textIn(node, name) ?? '') !== (textIn(node, name) ?? ''))
         losses.add('placeholder', node, name);
@@ -131,6 +134,9 @@ function addTexts(document: Document, losses: Losses): void {
     if (isBody && examplesIn(node, document).length > 0) losses.add('example', node);
   }
 }
+
+/** Members that describe an API without a place in schema files. */
+const ANNOTATIONS = ['contact', 'encoding', 'externalDocs', 'links', 'xml'] as const;
 
 /** Whether a document is a JSON Schema of an object. */
 function isObjectSchema(root: JsonMap): boolean {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Schema } from '../../runtime/schema/types.ts';
-import { isJson } from './bodies.ts';
+import { isJson, loseRestrictions } from './bodies.ts';
 import { isMap, mapIn, memberOf } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { isPlainName } from './keywords.ts';
@@ -84,10 +84,12 @@ function dataOf(response: JsonMap, converter: SchemaConverter): Data | null {
   const schema = schemaOf(response);
   if (schema === null) return null;
   if (!isMap(schema)) return {};
-  const { type, properties = {}, anyOf, oneOf } = converter.convert(schema, 'response');
+  const converted = converter.convert(schema, 'response');
+  const { type, properties = {}, anyOf, oneOf, ...rest } = converted;
   if (type !== 'object' || anyOf || oneOf) return null;
   const members = Object.entries(properties).filter(([name]) => !OWN.has(name));
   const isPossible = members.every(([name]) => /^[A-Za-z_]\w*$/.test(name) && isPlainName(name));
+  if (isPossible) loseRestrictions({ ...rest }, converter.flat(schema), converter);
   return isPossible ? Object.fromEntries(members) : null;
 }
 

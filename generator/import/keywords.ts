@@ -67,7 +67,8 @@ function formatOf(format: string): string | null {
 
 /** Returns the format of texts and numbers; `null` if the dialect does not have it. */
 export function formatIn(schema: JsonMap, types: readonly TypeName[]): Schema | null {
-  const given = String(schema['format'] ?? '').trim();
+  const isBase64 = schema['contentEncoding'] === 'base64';
+  const given = String(schema['format'] ?? (isBase64 ? 'byte' : '')).trim();
   const isText = types.includes('string');
   if (given === '' || !(isText || types.includes('number') || types.includes('integer'))) return {};
   const format = isText ? formatOf(given) : null;
@@ -234,6 +235,7 @@ export function isPlainName(name: string): boolean {
 
 const unsupported = [
   ...['not', 'if', 'contains', 'propertyNames', 'dependentSchemas', 'dependentRequired'],
+  ...['contentMediaType', 'contentSchema', 'minContains', 'maxContains'],
   ...['unevaluatedProperties', 'unevaluatedItems', 'dependencies', '$dynamicRef', '$recursiveRef'],
 ];
 
@@ -241,6 +243,14 @@ const unsupported = [
 export function lostKeywords(schema: JsonMap): readonly string[] {
   return unsupported.filter((keyword) => Object.hasOwn(schema, keyword));
 }
+
+/** Returns the keywords of a schema that restrict its values, except for the type and members. */
+export function restrictionsIn(schema: JsonMap): readonly string[] {
+  return Object.keys(schema).filter((keyword) => RESTRICTION.test(keyword));
+}
+
+const RESTRICTION =
+  /^(?:enum|const|pattern|patternProperties|format|min[A-Z]\w+|max[A-Z]\w+|multipleOf|uniqueItems)$/;
 
 /** Returns the names and descriptions of values that code generators read, if there is one for each value. */
 export function namesOf(schema: JsonMap, values: readonly unknown[]): Schema {

@@ -222,8 +222,17 @@ function isFinite(schema: Schema, has: (reference: string) => boolean): boolean 
   return Object.values(properties).every((member) => member.optional === true || isOk(member));
 }
 
+/** Returns the components in responses. */
+function responsesOf(document: Document): ReadonlySet<string> {
+  const items = Object.values(mapIn(document.root, 'paths')).map((item) => document.resolve(item));
+  const operations = items.flatMap((item) => (isMap(item) ? Object.values(item) : []));
+  const responses = operations.flatMap((operation) => memberOf(operation, 'responses') ?? []);
+  return new Set([...referencesIn(responses, document)].map(canonical));
+}
+
 /** Returns the name of the type of each component: short if no other one has it. */
-function namesOf({ root }: Document): ReadonlyMap<string, string> {
+function namesOf(document: Document): ReadonlyMap<string, string> {
+  const { root } = document;
   const groups = [
     ['#/components/schemas/', mapIn(memberOf(root, 'components'), 'schemas')],
     ['#/definitions/', mapIn(root, 'definitions')],
@@ -233,7 +242,14 @@ function namesOf({ root }: Document): ReadonlyMap<string, string> {
     Object.keys(schemas).map((name) => [pointed(path, name), name] as const),
   );
   if (isMap(root['properties'])) given.push(['#', textIn(root, 'title') ?? 'root']);
-  const short = given.map(([, name]) => kebab(/\.([A-Z]\w+)$/.exec(name)?.[1] ?? name));
+  const received = responsesOf(document);
+  const kebabs = new Set(given.map(([, name]) => kebab(name)));
+  const short = given.map(([reference, name]) => {
+    const own = kebab(/\.([A-Z]\w+)$/.exec(name)?.[1] ?? name);
+    // Generated code and its document add "Input" to the names of types in requests.
+    const base = received.has(reference) ? own : own.replace(/(?<=.)-input$/, '');
+    return base !== own && kebabs.has(base) ? `${base}-request` : base;
+  });
   const count = new Map<string, number>();
   for (const name of short) count.set(name, (count.get(name) ?? 0) + 1);
   const taken = new Set<string>();

@@ -51,6 +51,7 @@ export function operationsOf(document: Document, selection: Selection, losses: L
   for (const [template, given] of Object.entries(mapIn(document.root, 'paths'))) {
     const item = document.resolve(given);
     if (!isMap(item) || !isBelow(template, selection.path)) continue;
+    if ('servers' in item) losses.add('server', item, 'servers');
     const all = METHODS.flatMap((method) =>
       parametersOf(item, mapIn(item, method.toLowerCase()), document),
     );

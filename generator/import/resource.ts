@@ -57,6 +57,7 @@ export function resourceOf(
       const summary = textIn(node, 'summary');
       const errors = converter.errors.of(node, successOf(operation, converter)?.status, converter);
       if (isMap(node['callbacks'])) converter.losses.add('callback', node, 'callbacks');
+      if ('servers' in node) converter.losses.add('server', node, 'servers');
       const security = securityOf(node, converter);
       route[name] = {
         methods: method,

@@ -1,7 +1,7 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isRedirect, isWithoutBody, usualStatus } from '../../runtime/resource/index.ts';
 import type { Answers, ResponseSpec } from '../../runtime/resource/index.ts';
-import { isJson, otherTypes } from './bodies.ts';
+import { isJson, loseRestrictions, otherTypes } from './bodies.ts';
 import { errorStatus, isUsualError } from './errors.ts';
 import { isMap, mapIn } from './json.ts';
 import type { JsonMap } from './json.ts';
@@ -87,8 +87,11 @@ function usualOf(
   const { body } = success;
   if (!isJsonBody(body)) return otherMedia(operation, success, converter);
   if (isItem(body.schema)) return { answers: 'item' };
-  const { type, items } = converter.flat(body.schema);
-  if (type === 'array' && isItem(items)) return { answers: 'list' };
+  const { type, items, ...rest } = converter.flat(body.schema);
+  if (type === 'array' && isItem(items)) {
+    loseRestrictions(rest, converter.flat(body.schema), converter);
+    return { answers: 'list' };
+  }
   const schema = converter.named(body.schema, 'response');
   return Object.keys(schema).length === 0
     ? { answers: 'any' }
@@ -116,6 +119,7 @@ function othersOf(
       continue;
     }
     if (!/^[23]/.test(status) || /^30[056]$/.test(status)) {
+      if (isMap(response['headers'])) losses.add('response-header', response, 'headers');
       // Errors with a status have codes.
       if (errorStatus(status) === null && !isUsualError(response, converter))
         losses.add('error-body', response);
@@ -194,7 +198,12 @@ function otherMedia(
   const isExact = /^[a-z]+\/[a-z0-9.+-]+$/.test(given);
   if (!isExact) converter.losses.add('response-media', mapIn(node, 'responses'), status);
   const media = isExact ? given : BYTES;
-  if (!STREAMS.has(media)) return { answers: 'any', media };
+  const text = converter.flat(body?.schema);
+  const { format: _format, ...rest } = text;
+  if (!STREAMS.has(media)) {
+    loseRestrictions(rest, text, converter);
+    return { answers: 'any', media };
+  }
   const schema = converter.named(body?.schema, 'response');
   return {
     answers: 'any',

@@ -67,6 +67,54 @@ test('the document of an imported project, imported again, has stable schema fil
   expect(second.files).toEqual(first.files);
 }, 60_000);
 
+test('names of types in requests, and files, stay the same when a document is imported again and again', async () => {
+  const thing = { $ref: '#/components/schemas/Thing' };
+  const json = (schema: object) => ({ 'application/json': { schema } });
+  const sent = { required: true, content: json({ type: 'array', items: thing }) };
+  const image = { content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } };
+  const order = json({ type: 'array', items: { $ref: '#/components/schemas/OrderInput' } });
+  const types: string[][] = [];
+  let made: unknown = {
+    openapi: '3.0.0',
+    info,
+    paths: {
+      '/things': {
+        post: {
+          requestBody: sent,
+          responses: { 200: { description: 'A thing.', content: json(thing) } },
+        },
+      },
+      '/orders': { post: { requestBody: { content: order }, responses: done } },
+      '/images/{id}': { put: { parameters: [inPath('id')], requestBody: image, responses: done } },
+    },
+    components: {
+      schemas: {
+        Thing: {
+          type: 'object',
+          properties: { name: text, color: { $ref: '#/components/schemas/Color' } },
+        },
+        Color: { type: 'string', enum: ['red', 'green'] },
+        OrderInput: { type: 'object', properties: { count: number } },
+      },
+    },
+  };
+  for (let round = 0; round < 3; round += 1) {
+    const { files, made: next } = await regenerated(made);
+    types.push(Object.keys(files).filter((name) => name.startsWith('types/')));
+    expect(files).toHaveProperty(
+      ['resources/images.json'],
+      expect.stringContaining('"uploads": true'),
+    );
+    made = next;
+  }
+  expect(types[0]).toEqual(['types/color.json', 'types/order.json', 'types/thing.json']);
+  expect(types[1]).toEqual([
+    ...['types/color-request.json', 'types/color.json', 'types/order.json'],
+    ...['types/thing-request.json', 'types/thing.json'],
+  ]);
+  expect(types[2]).toEqual(types[1]);
+}, 120_000);
+
 test('routes with more text, and with numbers, are served before routes that match their requests', async () => {
   const root = emptyProject();
   const get = (...parameters: object[]) => ({ get: { parameters, responses: done } });
