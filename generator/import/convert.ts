@@ -190,7 +190,7 @@ function checkedRoot(root: unknown, source: string): JsonMap {
     throw fatal('The document has no paths.', 'Add "paths" with at least one operation.', '/paths');
   const fix = 'Import a document of OpenAPI 3.0 or 3.1, or a JSON Schema of an object.';
   throw version === undefined
-    ? fatal('Not an OpenAPI document: it has no member "openapi".', fix)
+    ? fatal('Not an OpenAPI document: it has no member "openapi".', fix, '')
     : fatal(`OpenAPI ${version} is not supported.`, fix, '/openapi');
 }
 

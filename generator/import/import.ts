@@ -11,7 +11,7 @@ import { changesOf } from './files.ts';
 import type { FileChange } from './files.ts';
 import { fatal, ImportError, printProblems } from './problems.ts';
 import { changeLines, reportJson, reportLines } from './report.ts';
-import { readDocument } from './source.ts';
+import { parsedDocument, positionsIn, readDocument } from './source.ts';
 
 export interface ImportOptions {
   readonly tag?: string | undefined;
@@ -44,13 +44,18 @@ export async function importDocument(
   const name = /^https?:/i.test(source) ? source : basename(source);
   let converted: Converted;
   let changes: readonly FileChange[];
+  let text: string | null = null;
   try {
-    const document = await readDocument(source, folder, megabytesOf(options));
-    converted = await convert(document, name, { tag, path });
+    text = await readDocument(source, folder, megabytesOf(options));
+    converted = await convert(await parsedDocument(text, source), name, { tag, path });
     changes = changesOf(root, settings, converted, name, tag === undefined && path === undefined);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    for (const line of printProblems(source, error.problems, reporter.errPaint)) reporter.err(line);
+    const { problems } = error;
+    const isPlaced = text !== null && problems.some(({ pointer }) => pointer !== null);
+    const positionOf = isPlaced ? await positionsIn(text ?? '', source) : () => null;
+    for (const line of printProblems(source, problems, reporter.errPaint, positionOf))
+      reporter.err(line);
     return 2;
   }
   const isWritten = await isAccepted(changes, options, converted, reporter);

@@ -5,31 +5,72 @@ import { messageOf, positionOf } from '../diagnostics/print.ts';
 import { isSystemError } from '../errors.ts';
 import { normalized } from '../files.ts';
 import { parseJson } from '../load/json.ts';
+import { spanAt } from '../load/tree.ts';
 import { fatal } from './problems.ts';
+import type { Position } from './problems.ts';
 
 /** Documents larger than this need the option `--max-size`. */
 export const MAX_MEGABYTES = 50;
 
 const SECONDS = 60;
 
-/** Reads and parses a document in JSON or YAML. Throws an `ImportError` if that is not possible. */
+/** Reads a document. Throws an `ImportError` if that is not possible. */
 export async function readDocument(
   source: string,
   folder: string,
   megabytes = MAX_MEGABYTES,
-): Promise<unknown> {
+): Promise<string> {
   const isUrl = /^https?:\/\//i.test(source);
   const most = megabytes * 1e6;
   const bytes = isUrl
     ? await fetched(source, most)
     : readFile(source, resolve(folder, source), most);
-  let text: string;
   try {
-    text = normalized(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return normalized(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw fatal('Invalid UTF-8.', 'Save the document as UTF-8.');
   }
-  return /^\s*[{[]/.test(text) ? parsedJson(text, source) : parsedYaml(text);
+}
+
+/** Parses a document in JSON or YAML. Throws an `ImportError` if that is not possible. */
+export async function parsedDocument(text: string, source: string): Promise<unknown> {
+  return isJson(text) ? parsedJson(text, source) : parsedYaml(text);
+}
+
+function isJson(text: string): boolean {
+  return /^\s*[{[]/.test(text);
+}
+
+/** Returns a function that returns the position of the value of a JSON pointer, or of the nearest value around it. */
+export async function positionsIn(
+  text: string,
+  source: string,
+): Promise<(pointer: string) => Position> {
+  const stepsOf = (pointer: string) =>
+    pointer
+      .split('/')
+      .slice(1)
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const { tree } = isJson(text) ? parseJson({ path: source, text }) : { tree: null };
+  if (tree) return (pointer) => positionOf(spanAt(tree, stepsOf(pointer)));
+  const { LineCounter, isAlias, isMap, isNode, isScalar, isSeq, parseDocument } =
+    await import('yaml');
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { ...OPTIONS, lineCounter });
+  return (pointer) => {
+    let node: unknown = document.contents;
+    let start = 0;
+    for (const name of [null, ...stepsOf(pointer)]) {
+      if (isAlias(node)) node = node.resolve(document);
+      if (isMap(node) && name !== null)
+        node = node.items.find(({ key }) => isScalar(key) && String(key.value) === name)?.value;
+      else if (name !== null) node = isSeq(node) ? node.items[Number(name)] : null;
+      if (!isNode(node)) break;
+      start = node.range?.[0] ?? start;
+    }
+    const { line, col } = lineCounter.linePos(start);
+    return { line, column: col };
+  };
 }
 
 function tooLarge(size: number | null, most: number) {
@@ -86,27 +127,28 @@ function parsedJson(text: string, source: string): unknown {
     const { diagnostics } = parseJson({ path: source, text });
     const [first] = diagnostics;
     if (!first) return parsedYaml(text);
-    const { line, column } = positionOf(first.span);
-    throw fatal(
-      `Line ${line}, column ${column}: ${messageOf(first)}`,
-      'Correct the syntax at this position or shortly before it.',
-    );
+    const fix = 'Correct the syntax at this position or shortly before it.';
+    throw fatal(messageOf(first), fix, null, positionOf(first.span));
   }
 }
 
 /** More values of aliases than this are refused: a short document could stand for gigabytes. */
 const MOST_ALIASES = 1000;
 
+const OPTIONS: ParseOptions & DocumentOptions & SchemaOptions = { logLevel: 'silent', merge: true };
+
 async function parsedYaml(text: string): Promise<unknown> {
   const { parseDocument } = await import('yaml');
-  const options: ParseOptions & DocumentOptions & SchemaOptions = {
-    logLevel: 'silent',
-    merge: true,
-  };
   try {
-    const parsed = parseDocument(text, options);
+    const parsed = parseDocument(text, OPTIONS);
     const [first] = parsed.errors;
-    if (first) throw fatal(first.message.trim(), 'Correct the syntax of the document.');
+    if (first) {
+      const [start] = first.linePos ?? [{ line: 1, col: 1 }];
+      // The place has the position, and the library adds it to the first line.
+      const message = first.message.replace(/ at line [^]*/, '.');
+      const position = { line: start.line, column: start.col };
+      throw fatal(message, 'Correct the syntax of the document.', null, position);
+    }
     const value: unknown = parsed.toJS({ maxAliasCount: MOST_ALIASES });
     return value;
   } catch (error) {

@@ -54,11 +54,16 @@ const cases: readonly (readonly [name: string, text: unknown, ...expected: strin
     '#/components/schemas/A/$ref',
     'References lead in a cycle: #/components/schemas/B → #/components/schemas/A → #/components/schemas/B.',
   ],
-  ['JSON with an error', '{ "openapi": "3.0.0", }', 'Line 1, column 23', 'fix: Correct the syntax'],
+  [
+    'JSON with an error',
+    '{ "openapi": "3.0.0", }',
+    'bad:1:23 - error: ',
+    'fix: Correct the syntax',
+  ],
   [
     'YAML with an error',
     'openapi: 3.0.0\npaths: {',
-    'at line 2, column 9',
+    'bad:2:9 - error: ',
     'fix: Correct the syntax',
   ],
   [
@@ -97,6 +102,21 @@ test.each(cases)(
     expect(existsSync(join(root, 'schemas'))).toBe(false);
   },
 );
+
+test.each([
+  [
+    'a.yaml',
+    'openapi: 3.0.0\npaths:\n  /a:\n    get:\n      parameters:\n        - $ref: "#/x"\n',
+    '6:17',
+  ],
+  ['a.json', '{\n "openapi": "3.0.0",\n "paths": {\n  "/a": { "$ref": "#/x" }\n }\n}', '4:19'],
+  ['c.yaml', 'swagger: "2.0"\n', '1:10'],
+])('an error in %s is printed with its file, line and column', async (name, text, place) => {
+  const root = emptyProject();
+  writeFileSync(join(root, name), text);
+  const { err } = await imported(root, name);
+  expect(err.startsWith(`${name}:${place} - error: `)).toBe(true);
+});
 
 test('a document of more than 50 MB is refused, unless --max-size allows it', async () => {
   const root = emptyProject();
