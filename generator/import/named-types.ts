@@ -166,14 +166,15 @@ export class NamedTypes {
   }
 
   /** Returns the size of a type, as far as it is at most the largest one. A type inside itself is a name. */
-  #sizeOf(reference: string, around: ReadonlySet<string>): number {
+  #sizeOf(reference: string, around: Set<string>): number {
     const { schema, size: own } = this.#outline(reference);
-    const all = new Set([...around, reference]);
+    around.add(reference);
     let size = own;
     for (const link of linksIn(schema)) {
       if (size > this.#most) break;
-      if (!all.has(link)) size += this.#sizeOf(link, all);
+      if (!around.has(link)) size += this.#sizeOf(link, around);
     }
+    around.delete(reference);
     return size;
   }
 
