@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toFetchHandler } from '../../runtime/http/index.ts';
 import { anyone, createServer } from '../../runtime/server/index.ts';
 
-/** What pages of the origins in `cors` may read and send. */
+/** Headers that pages of the origins in `cors` may read and send. */
 
 const origin = 'https://app.test';
 const server = createServer({ profile: 'plain', protocol: { cors: { origins: [origin] } } });

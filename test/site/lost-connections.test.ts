@@ -73,6 +73,6 @@ test('a slow query that the server runs keeps its connection', () =>
     expect(await run('select 4 as value from pg_sleep(0.6)')).toMatchObject({
       rows: [{ value: 4 }],
     });
-    // Those of the query and of the questions whether the server runs it.
+    // A new connection looks the query up on the server.
     expect(links.size).toBeGreaterThan(before + 1);
   }));
