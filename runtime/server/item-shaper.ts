@@ -3,19 +3,21 @@ import type { Schema } from '../schema/types.ts';
 import type { AdditionalField } from '../shape/additional-fields.ts';
 import { contextFilter, isMapRule } from '../shape/contexts.ts';
 import type { ContextFilter, Views, ContextTable } from '../shape/contexts.ts';
-import { isMap } from '../schema/values/containers.ts';
+import { isEmpty, isMap } from '../schema/values/containers.ts';
 import { parseList } from '../shape/fields.ts';
 import { filterByContext } from '../shape/context-table.ts';
 import { declaredPart } from '../shape/declared.ts';
-import { LinkBuilder } from '../shape/links.ts';
+import { LinkBuilder, type Links } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
-import { linkAdder } from './response-data.ts';
 import { RestResponse, type ItemLinks } from './response.ts';
 import type { RestRequest } from './request.ts';
 import type { Server } from './server.ts';
 
 type Request = HandlerRequest<unknown>;
+
+/** Returns an item as a response shows it, with the links that are given. */
+type Show = (item: unknown, links?: Links | null) => unknown;
 
 /** Shapes the items of handlers for clients: fields, context, links. */
 export class ItemShaper {
@@ -31,7 +33,7 @@ export class ItemShaper {
   readonly #selfNeedsFacts: boolean;
   /** The links that are shown even if the request does not ask for links. */
   readonly #always: LinkBuilder | null;
-  readonly #addLinks = linkAdder();
+  readonly #everything = contextFilter({});
 
   constructor(shape: ItemShape, server: Server, declared: Schema | null) {
     const { type = '', contexts = {}, views, links = [], facts, wholeFields = [] } = shape;
@@ -67,7 +69,8 @@ export class ItemShaper {
     const addresses = this.server.addresses.forLinks(request.request.connection);
     const build: ItemLinks['build'] = (form) =>
       builder.build(item, facts[0] ?? {}, addresses, form);
-    response.itemLinks = { build, addTo: this.#addLinks };
+    const addTo: ItemLinks['addTo'] = (data, links) => this.#everything.apply(data, links);
+    response.itemLinks = { build, addTo };
     return response;
   }
 
@@ -77,12 +80,11 @@ export class ItemShaper {
     const builder = this.#linksFor(request);
     const facts = builder && this.#factsOf ? await this.#factsFor(items, request) : NO_FACTS;
     const view = this.#viewFor(request);
-    if (!builder) return whole.map(view);
+    if (!builder) return whole.map((item) => view(item));
     const addresses = this.server.addresses.forLinks(request.request.connection);
     return whole.map((item, at) => {
-      const shown = view(item);
-      if (!isMap(shown)) return shown;
-      return this.#addLinks(shown, builder.build(items[at], facts[at] ?? {}, addresses, 'compact'));
+      const links = builder.build(items[at], facts[at] ?? {}, addresses, 'compact');
+      return view(item, isEmpty(links) ? null : links);
     });
   }
 
@@ -117,26 +119,31 @@ export class ItemShaper {
   }
 
   /** Returns the fields of an item that a request selects, and of these those that are declared. */
-  #viewFor(request: Request): (item: unknown) => unknown {
+  #viewFor(request: Request): Show {
     const view = this.#selectedFor(request);
     const declared = this.#declared;
     if (!declared) return view;
     const added = this.server.fields.of(this.#type);
-    return (item) => view(declaredPart(item, declared, (name) => added.has(name)));
+    return (item, links) =>
+      view(
+        declaredPart(item, declared, (name) => added.has(name)),
+        links,
+      );
   }
 
-  #selectedFor({ context, request }: Request): (item: unknown) => unknown {
+  #selectedFor({ context, request }: Request): Show {
     const { fields } = this.server;
     const filter = filterFor(this.#filters, context);
     const added = this.#hasAddedFields ? fields.schemaOf(this.#type) : null;
     const whole = this.#wholeFields;
     const hidden = whole.length === 0 ? whole : hiddenFields(whole, request);
-    if (!added && hidden.length === 0) return (item) => filter.apply(item);
+    if (!added && hidden.length === 0) return (item, links) => filter.apply(item, links);
     const own = added ? filterBeside(added, filter) : filter;
     const hiding = contextFilter(Object.fromEntries(hidden.map((field) => [field, false])));
-    return (item) => {
+    return (item, links) => {
       const left = own.apply(item);
-      return hiding.apply(added ? filterByContext(left, added, context) : left);
+      const shown = hiding.apply(added ? filterByContext(left, added, context) : left);
+      return this.#everything.apply(shown, links);
     };
   }
 

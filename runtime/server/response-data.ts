@@ -1,7 +1,5 @@
 import { closeStream } from '../http/body.ts';
 import { isEmpty, isMap } from '../schema/values/containers.ts';
-import type { Entries } from '../schema/values/containers.ts';
-import { hasNames } from '../shape/contexts.ts';
 import { compactLinks } from '../shape/curies.ts';
 import type { Links } from '../shape/links.ts';
 import { embed } from './embed.ts';
@@ -29,7 +27,10 @@ export function responseData(
 /** Returns the data of a response with its links as `_links`. */
 function shownData({ curies }: Server, response: RestResponse): unknown {
   const { data, itemLinks } = response;
-  if (itemLinks) return itemLinks.addTo(data, itemLinks.build('compact'));
+  if (itemLinks) {
+    const own = itemLinks.build('compact');
+    return isMap(data) && !isEmpty(own) ? itemLinks.addTo(data, own) : withLinks(data, own);
+  }
   const { links } = response;
   return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curies));
 }
@@ -61,21 +62,6 @@ export async function envelope(
 /** Returns data with links as `_links`. */
 function withLinks(data: unknown, _links: Links): unknown {
   return typeof data !== 'object' || isEmpty(_links) ? data : { ...data, _links };
-}
-
-/** Returns `withLinks` for items that usually have equal members. */
-export function linkAdder(): typeof withLinks {
-  let names: readonly string[] = [];
-  let blank: Entries = {};
-  return (data, _links) => {
-    if (!isMap(data) || isEmpty(_links)) return withLinks(data, _links);
-    if (!hasNames(data, names)) {
-      names = Object.keys(data);
-      blank = Object.fromEntries([...names, '_links'].map((name) => [name, null]));
-    }
-    // V8 copies an object of this form as a whole; a member that is added to a copy takes it ten times as long.
-    return { ...blank, ...data, _links };
-  };
 }
 
 export interface JsonOptions {

@@ -1,6 +1,7 @@
 import type { Schema } from '../schema/types.ts';
 import { isContainer, isList, isMap, keptOf, own, setMember } from '../schema/values/containers.ts';
 import type { Entries } from '../schema/values/containers.ts';
+import type { Links } from './links.ts';
 
 /**
  * The parts of a value that a context omits: `false` omits the value, an object has a rule for each
@@ -108,11 +109,13 @@ export class ContextFilter {
   readonly rule: ContextRule;
   readonly #keepsAll: boolean;
   readonly #view: ((item: Entries) => unknown) | null;
-  /** The names and order of the last item, and whether the view handles such items. */
+  /** The names of the last item in its order, and whether the view handles such items. */
   #names: readonly string[] = [];
   #fits = false;
   /** The members that the context shows, in the order of the item, all `null`; `null` where the view has that order. */
   #order: Entries | null = null;
+  /** The same with `_links`. */
+  #linked: Entries = {};
 
   constructor(rule: ContextRule, view?: View) {
     this.rule = rule;
@@ -121,27 +124,34 @@ export class ContextFilter {
     this.#view = view ? (view as (item: Entries) => unknown) : null;
   }
 
-  /** Returns `value` without what the context omits; the same value if that is nothing. */
-  apply(value: unknown): unknown {
-    if (this.#keepsAll) return value;
-    if (!this.#view || !isMap(value)) return applyContext(this.rule, value);
-    if (!hasNames(value, this.#names)) this.#learn(value, this.#view);
-    if (!this.#fits) return applyContext(this.rule, value);
-    const shown = this.#view(value);
+  /** Returns `value` without what the context omits, and with `_links` if they are given; else the same value if that is nothing. */
+  apply(value: unknown, _links: Links | null = null): unknown {
+    if (this.#keepsAll && !_links) return value;
+    if (!isMap(value)) return applyContext(this.rule, value);
+    if (!hasNames(value, this.#names)) this.#learn(value);
+    const shown = this.#keepsAll
+      ? value
+      : this.#view && this.#fits
+        ? this.#view(value)
+        : applyContext(this.rule, value);
+    if (!isMap(shown)) return shown;
     // Copying is several times as fast as adding members one by one, which also makes an object that is slow to write as JSON.
-    return this.#order && isMap(shown) ? { ...this.#order, ...shown } : shown;
+    if (_links) return { ...this.#linked, ...shown, _links };
+    return this.#fits && this.#order ? { ...this.#order, ...shown } : shown;
   }
 
-  /** Tries whether the view shows the same members as the rule for items with these names, and in which order. */
-  #learn(item: Entries, view: (item: Entries) => unknown): void {
+  /** Tries which members are shown of items with these names, and whether the view shows the same. */
+  #learn(item: Entries): void {
     this.#names = Object.keys(item);
     const sample = Object.fromEntries(this.#names.map((name) => [name, null]));
-    const shown = view(sample);
     const expected = applyContext(this.rule, sample);
+    const shown = this.#view?.(sample);
     const names = isMap(expected) ? Object.keys(expected) : [];
     this.#fits = isMap(shown) && isMap(expected) && hasNulls(shown, names);
-    const isInOrder = isMap(shown) && hasNames(shown, names);
-    this.#order = isInOrder ? null : Object.fromEntries(names.map((name) => [name, null]));
+    const order = Object.fromEntries(names.map((name) => [name, null]));
+    this.#order = isMap(shown) && hasNames(shown, names) ? null : order;
+    // A function may omit members of an item by their values.
+    this.#linked = typeof this.rule === 'function' ? {} : { ...order, _links: null };
   }
 }
 
