@@ -107,7 +107,6 @@ export function contextFilter(rule: ContextRule, view?: View): ContextFilter {
 /** Applies the rule of one context to many items. */
 export class ContextFilter {
   readonly rule: ContextRule;
-  readonly #keepsAll: boolean;
   readonly #view: ((item: Entries) => unknown) | null;
   /** The names of the last item in its order, and whether the view handles such items. */
   #names: readonly string[] = [];
@@ -119,21 +118,16 @@ export class ContextFilter {
 
   constructor(rule: ContextRule, view?: View) {
     this.rule = rule;
-    this.#keepsAll = isMapRule(rule) && Object.keys(rule).length === 0;
+    const keepsAll = isMapRule(rule) && Object.keys(rule).length === 0;
     // Only items with the names that the view was tried with are passed to it.
-    this.#view = view ? (view as (item: Entries) => unknown) : null;
+    this.#view = keepsAll ? (item) => item : view ? (view as (item: Entries) => unknown) : null;
   }
 
   /** Returns `value` without what the context omits, and with `_links` if they are given; else the same value if that is nothing. */
   apply(value: unknown, _links: Links | null = null): unknown {
-    if (this.#keepsAll && !_links) return value;
     if (!isMap(value)) return applyContext(this.rule, value);
     if (!hasNames(value, this.#names)) this.#learn(value);
-    const shown = this.#keepsAll
-      ? value
-      : this.#view && this.#fits
-        ? this.#view(value)
-        : applyContext(this.rule, value);
+    const shown = this.#view && this.#fits ? this.#view(value) : applyContext(this.rule, value);
     if (!isMap(shown)) return shown;
     // Copying is several times as fast as adding members one by one, which also makes an object that is slow to write as JSON.
     if (_links) return { ...this.#linked, ...shown, _links };
