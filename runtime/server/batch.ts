@@ -2,11 +2,12 @@ import { isError, RestError } from '../errors/rest-error.ts';
 import { parametersError } from '../http/limits.ts';
 import { decodePath, splitAddress } from '../http/urls.ts';
 import { parseForm } from '../http/query.ts';
+import { isSet } from '../schema/index.ts';
 import { isMap } from '../schema/values/containers.ts';
 import { allowsBatch } from '../resource/index.ts';
 import { checkArguments } from './arguments.ts';
 import type { PlainEndpoint } from './definition.ts';
-import { errorResponse, failedResponse, invalidHandler } from './failures.ts';
+import { errorResponse, failedResponse, invalidHandler, responseOf } from './failures.ts';
 import { postDispatch, preDispatch, runEndpoint } from './handle-request.ts';
 import { envelope, type Envelope } from './response-data.ts';
 import type { Match, Registration } from './registration.ts';
@@ -93,7 +94,8 @@ async function respondTo(
   if (!request) return envelope(server, failed(), null, batch);
   const early = await preDispatch(server, request);
   const problem = error ?? (match?.endpoint.handle ? null : invalidHandler());
-  const response = early ?? (match ? await runEndpoint(server, request, match, problem) : failed());
+  const run = () => (match ? runEndpoint(server, request, match, problem) : failed());
+  const response = isSet(early) ? responseOf(early) : await run();
   return envelope(server, await postDispatch(server, response, request), null, request);
 }
 

@@ -302,7 +302,7 @@ function failed(server: Server, request: RestRequest, thrown: unknown): Served {
  */
 export async function dispatch(server: Server, request: RestRequest): Promise<RestResponse> {
   const early = await preDispatch(server, request);
-  if (early) return early;
+  if (isSet(early)) return responseOf(early);
   const match = server.routes.match(request);
   if (isError(match)) return unmatched(server, request, match);
   const error = match.endpoint.handle
@@ -332,13 +332,9 @@ async function unmatched(
   return response.header('Allow', allow);
 }
 
-/** Returns the response of a filter in place of a route, such as the description for OPTIONS (4.1); `null` if no filter responds. */
-export async function preDispatch(
-  server: Server,
-  request: RestRequest,
-): Promise<RestResponse | null> {
-  const result = await server.hooks.filterRequest('rest_pre_dispatch', null, server, request);
-  return isSet(result) ? responseOf(result) : null;
+/** Returns what a filter responds in place of a route, such as the description for OPTIONS (4.1); `null` if no filter responds. */
+export function preDispatch(server: Server, request: RestRequest): Awaitable<unknown> {
+  return server.hooks.filterRequest('rest_pre_dispatch', null, server, request);
 }
 
 /** Checks the permission and calls the handler; neither with an error of the arguments. */
