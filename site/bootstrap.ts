@@ -5,6 +5,7 @@ import type { Service } from '../runtime/http/index.ts';
 import { invalidResponseText } from '../runtime/server/index.ts';
 import { timestamp } from './domain/dates.ts';
 import { createSite } from './app.ts';
+import type { App } from './app.ts';
 import type { Started } from './banner.ts';
 import { useSite } from './context.ts';
 import { freePort, portProblem } from './lib/free-port.ts';
@@ -168,29 +169,7 @@ async function serve(
     onBug: log.bug,
     isUnavailable,
   });
-  const onBug = (bug: unknown): void => log.bug(bug, null);
-  const { media } = app.site;
-  const recovery = new AbortController();
-  const recovered = keepRecovering(
-    { media, store, token: settings.token },
-    hasOtherProcesses(settings) ? RUNNING : 0,
-    { signal: recovery.signal, onBug },
-  );
-  const job = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-    metrics ? metrics.job(name, work) : work();
-  const stopPublishing = publishOnTime(app, onBug, (work) => job('publish', work));
-  // A database error is reported by requests; the log does not repeat it every second.
-  const onOtherBug = (bug: unknown): void => void (isUnavailable(bug) || onBug(bug));
-  const follow = async (): Promise<void> => {
-    for (const problem of await job('follow', () => app.plugins.follow())) log.problem(problem);
-  };
-  const stopFollowing = repeat(SECOND, follow, onOtherBug);
-  onChanges(channel, (caches) => store.clear(caches).then(follow).catch(onOtherBug));
-  const stopRemoving = repeat(
-    HOUR,
-    () => job('expire sessions', () => store.loginSessions.removeExpired(timestamp(new Date()))),
-    onOtherBug,
-  );
+  const stopJobs = startJobs(store, app, settings, log, { metrics, channel });
   return {
     started: {
       name: String(store.options.latest().get('blogname') ?? ''),
@@ -210,15 +189,48 @@ async function serve(
       isClosing = !isReplaced;
       listening.drain();
       if (delay > 0) await pause(delay);
-      recovery.abort();
-      await recovered;
-      const closed = listening.close(settings.shutdown.timeout);
-      await Promise.all([closed, stopPublishing(), stopFollowing(), stopRemoving()]);
+      await Promise.all([listening.close(settings.shutdown.timeout), stopJobs()]);
       scraped?.close();
       useSite(null);
       await channel.close();
       await store.close();
     },
+  };
+}
+
+/** Starts the work of the site beside requests. Returns a function that stops it. */
+function startJobs(
+  store: Store,
+  app: App,
+  settings: Settings,
+  log: Log,
+  { metrics, channel }: Pick<Monitoring, 'metrics' | 'channel'>,
+): () => Promise<void> {
+  const onBug = (bug: unknown): void => log.bug(bug, null);
+  // A database error is reported by requests; the log does not repeat it every second.
+  const onOtherBug = (bug: unknown): void => void (isUnavailable(bug) || onBug(bug));
+  const job = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+    metrics ? metrics.job(name, work) : work();
+  const follow = async (): Promise<void> => {
+    for (const problem of await job('follow', () => app.plugins.follow())) log.problem(problem);
+  };
+  const removeExpired = () =>
+    job('expire sessions', () => store.loginSessions.removeExpired(timestamp(new Date())));
+  const recovery = new AbortController();
+  const recovered = keepRecovering(
+    { media: app.site.media, store, token: settings.token },
+    hasOtherProcesses(settings) ? RUNNING : 0,
+    { signal: recovery.signal, onBug },
+  );
+  const stops = [
+    publishOnTime(app, onBug, (work) => job('publish', work)),
+    repeat(SECOND, follow, onOtherBug),
+    repeat(HOUR, removeExpired, onOtherBug),
+  ];
+  onChanges(channel, (caches) => store.clear(caches).then(follow).catch(onOtherBug));
+  return async () => {
+    recovery.abort();
+    await Promise.all([recovered, ...stops.map((stop) => stop())]);
   };
 }
 

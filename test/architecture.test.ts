@@ -171,11 +171,11 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 304, files: 3 },
   'generator/import': { lines: 4_558, files: 33 },
   generated: { lines: 34_000, files: 357 },
-  runtime: { lines: 16_779, files: 144 },
-  'runtime/admin': { lines: 4_869, files: 22 },
+  runtime: { lines: 16_817, files: 144 },
+  'runtime/admin': { lines: 4_870, files: 22 },
   'runtime/api-docs': { lines: 1_360, files: 9 },
   'runtime/http': { lines: 4_022, files: 29 },
-  site: { lines: 39_215, files: 361 },
+  site: { lines: 39_245, files: 361 },
   'site/operations': { lines: 923, files: 6 },
 };
 

@@ -335,13 +335,7 @@ async function rows(field: Field, view: FormView): Promise<Html> {
       />${await control(row, view)}${removeButton(row.name, row.label)}
     </div>`;
   });
-  return html`<input type="hidden" name="${name}" value="[]" />${await Promise.all(shown)}<button
-      name="_do"
-      value="add:${name}"
-      class="quiet"
-    >
-      Add
-    </button>`;
+  return withAddButton(name, '[]', shown);
 }
 
 async function mapRows(field: Field, view: FormView): Promise<Html> {
@@ -356,13 +350,20 @@ async function mapRows(field: Field, view: FormView): Promise<Html> {
       ${await control({ ...entryOf(field, at), label: `Value ${position + 1}` }, view)}${removeButton(pointer(name, at), `${label} ${position + 1}`)}
     </div>`;
   });
-  return html`<input type="hidden" name="${name}" value="{}" />${await Promise.all(shown)}<button
-      name="_do"
-      value="add:${name}"
-      class="quiet"
-    >
-      Add
-    </button>`;
+  return withAddButton(name, '{}', shown);
+}
+
+/** `empty` is the value that is sent without rows. */
+async function withAddButton(
+  name: string,
+  empty: string,
+  rows: readonly Promise<Html>[],
+): Promise<Html> {
+  return html`<input
+      type="hidden"
+      name="${name}"
+      value="${empty}"
+    />${await Promise.all(rows)}<button name="_do" value="add:${name}" class="quiet">Add</button>`;
 }
 
 async function union(field: Field, view: FormView): Promise<Html> {

@@ -14,7 +14,7 @@ import { mediaResponse, readFirstPart } from './media-response.ts';
 import { ItemShaper } from './item-shaper.ts';
 import type { NestedItem, Nesting } from './nesting.ts';
 import type { ArgumentsRecord, EndpointFunctions } from './registration.ts';
-import { Reply } from './reply.ts';
+import { Reply, type DeclaredResponses } from './reply.ts';
 import type { RestRequest } from './request.ts';
 import type { ResponseCheck } from './response-checks.ts';
 import type { Server } from './server.ts';
@@ -38,6 +38,7 @@ export function shapedFunctions(
     const whole = errors ? withDeclaredStatus(error, errors, request.user) : error;
     return check ? check(whole, seenBy(request)) : whole;
   };
+  const handler = new ShapedHandler(definition, { server, schema, check, failure });
   return {
     nestedItem: nested
       ? { ...nestedItemOf(endpoint, nested, seenBy), data: errorData[nested.missing] }
@@ -47,7 +48,7 @@ export function shapedFunctions(
       'mayUpload' in endpoint
         ? (request) => endpoint.mayUpload(bodylessRequest(request, args(), context))
         : null,
-    handle: handlerOf(definition, seenBy, { server, schema, check, failure }),
+    handle: (request) => handler.handle(seenBy(request)),
     failure,
     response: definition,
   };
@@ -80,57 +81,94 @@ interface HandlerParts {
   readonly failure: Failure;
 }
 
-/** Returns the handler of an endpoint as a function of the request that returns a response or an error. */
-function handlerOf(
-  { endpoint, answers, answerSchema, media, status, responses, shape = {} }: ShapedEndpoint,
-  seenBy: (request: RestRequest) => Request,
-  { server, schema, check, failure }: HandlerParts,
-): (request: RestRequest) => Promise<unknown> {
-  const isEmpty = answers === 'any' && answerSchema?.type === 'null';
-  let shaper: ItemShaper | null = null;
-  return async (request) => {
-    const seen = seenBy(request);
-    const result = await called(() => endpoint.handle(seen));
-    if (isError(result)) return failure(result, request);
-    if (result instanceof RestResponse) return result;
-    const reply = result instanceof Reply ? result : null;
-    const value: unknown = reply ? reply.body : result;
-    const declared = reply ? responses?.[reply.status] : undefined;
-    const isEmptied = reply !== null && isWithoutBody(reply.status);
-    if (media !== undefined && declared?.schema === undefined && !isEmptied) {
-      const streamed = replied(mediaResponse(value, media, server.settings.int64), reply, status);
-      const sent = check ? await check(streamed, seen) : streamed;
-      // Only responses over the wire are read to their end.
-      if (!(sent instanceof RestResponse) || !request.isRestRequest || request.method === 'HEAD')
-        return sent;
-      const { heartbeat = 15_000 } = server.settings;
-      const started = await called(() => readFirstPart(sent, heartbeat));
-      return isError(started) ? failure(started, request) : started;
-    }
+/** What a handler returned: a value, and the status and headers of a `Reply`. */
+interface Returned {
+  readonly value: unknown;
+  readonly reply: Reply | null;
+  /** What the schema file declares for the status of the reply. */
+  readonly declared: DeclaredResponses[number] | undefined;
+  /** Whether a response of this status has no body. */
+  readonly isEmptied: boolean;
+}
 
+function returnedBy(result: unknown, responses: DeclaredResponses = {}): Returned {
+  if (!(result instanceof Reply))
+    return { value: result, reply: null, declared: undefined, isEmptied: false };
+  const { body: value, status } = result;
+  return { value, reply: result, declared: responses[status], isEmptied: isWithoutBody(status) };
+}
+
+/** Calls the handler of an endpoint, and makes a response of what it returns. */
+class ShapedHandler {
+  readonly #definition: ShapedEndpoint;
+  readonly #parts: HandlerParts;
+  #shaper: ItemShaper | null = null;
+
+  constructor(definition: ShapedEndpoint, parts: HandlerParts) {
+    this.#definition = definition;
+    this.#parts = parts;
+  }
+
+  /** Returns a response or an error. */
+  async handle(seen: Request): Promise<unknown> {
+    const { endpoint, media, responses } = this.#definition;
+    const result = await called(() => endpoint.handle(seen));
+    if (isError(result)) return this.#parts.failure(result, seen.request);
+    if (result instanceof RestResponse) return result;
+    const returned = returnedBy(result, responses);
+    return media !== undefined && !returned.declared?.schema && !returned.isEmptied
+      ? this.#stream(returned, seen, media)
+      : this.#json(returned, seen);
+  }
+
+  /** Returns a response of a media type other than JSON, or the error of its first part. */
+  async #stream({ value, reply }: Returned, seen: Request, media: string): Promise<unknown> {
+    const { request } = seen;
+    const { server, check, failure } = this.#parts;
+    const { int64, heartbeat = 15_000 } = server.settings;
+    const streamed = replied(mediaResponse(value, media, int64), reply, this.#definition.status);
+    const sent = check ? await check(streamed, seen) : streamed;
+    // Only responses over the wire are read to their end.
+    if (!(sent instanceof RestResponse) || !request.isRestRequest || request.method === 'HEAD')
+      return sent;
+    const started = await called(() => readFirstPart(sent, heartbeat));
+    return isError(started) ? failure(started, request) : started;
+  }
+
+  /** Returns a response as JSON: the fields that are declared and that the context shows, and links. */
+  async #json({ value, reply, declared, isEmptied }: Returned, seen: Request): Promise<unknown> {
+    const { answers, answerSchema, status } = this.#definition;
+    const { server, check } = this.#parts;
     const isAnswer = value instanceof ItemAnswer;
     const item: unknown = isAnswer ? value.item : value;
     const { context, links = [], location } = isAnswer ? value.options : NO_OPTIONS;
-    const isNothing = isEmpty && (item ?? null) === null;
-    const kind =
-      isNothing || isEmptied || declared?.schema ? 'any' : (declared?.answers ?? answers);
-    if (ONE_ITEM.has(kind) && (item ?? null) === null)
+    const isNothing = (item ?? null) === null;
+    const isDone = isNothing && answers === 'any' && answerSchema?.type === 'null';
+    const isOther = isDone || isEmptied || declared?.schema !== undefined;
+    const kind = isOther ? 'any' : (declared?.answers ?? answers);
+    if (isNothing && ONE_ITEM.has(kind))
       throw new Error(
         `respond: an endpoint that answers "${kind}" must return an item or an error`,
       );
-    shaper ??= new ItemShaper(shape, server, await declaredOf(schema, server));
     const shown = inContext(context, seen);
     const other =
       kind === 'any' ? await declaredOf(declared?.schema ?? answerSchema, server) : null;
+    const shaper = (this.#shaper ??= await this.#makeShaper());
     const shaped = await respond[kind](other ? declaredPart(item, other) : item, shown, shaper);
-    const sent = replied(shaped, reply, isNothing ? (status ?? 204) : status);
+    const sent = replied(shaped, reply, isDone ? (status ?? 204) : status);
     const response = check ? await check(sent, shown) : sent;
     if (response instanceof RestResponse) {
       for (const link of links) response.appendHeader('Link', headerLink(link));
       if (location === null) response.headers.delete('Location');
     }
     return response;
-  };
+  }
+
+  async #makeShaper(): Promise<ItemShaper> {
+    const { server, schema } = this.#parts;
+    const { shape = {} } = this.#definition;
+    return new ItemShaper(shape, server, await declaredOf(schema, server));
+  }
 }
 
 const NO_OPTIONS: AnswerOptions = {};

@@ -26,15 +26,13 @@ export async function savePost(
   draft: PostDraft,
   before: KnownPost | null,
 ): Promise<PostRow | RestError> {
-  const title = draft.title ?? before?.title ?? '';
-  const content = draft.content ?? before?.content ?? '';
-  const excerpt = draft.excerpt ?? before?.excerpt ?? '';
+  const post = { ...(before ?? newPost(scope, type)), ...draft };
+  const { title, content, excerpt, author, parent, menu_order, status: wanted } = post;
   const mayBeEmpty = !['title', 'editor', 'excerpt'].every((feature) => type.supports.has(feature));
   // A lone `0` counts as empty, as in comments.
   if (!mayBeEmpty && ![title, content, excerpt].some(isFilled))
     return badRequest('empty_content', 'Title, content and excerpt are all empty.');
 
-  const wanted = draft.status ?? before?.status ?? 'draft';
   const date = resolveDate(scope, draft, before, wanted);
   const status = settledStatus(scope, wanted, date);
   const changed = storedDate(scope.now, scope.options.zone);
@@ -48,15 +46,14 @@ export async function savePost(
     ...date,
     modified: isFirstDate ? date.date : changed.date,
     modified_gmt: isFirstDate ? date.date_gmt : changed.date_gmt,
-    author: draft.author ?? before?.author ?? scope.caller?.id ?? 0,
-    parent: draft.parent ?? before?.parent ?? 0,
-    menu_order: draft.menu_order ?? before?.menu_order ?? 0,
+    author,
+    parent,
+    menu_order,
     // A private post has no password.
-    password: status === 'private' ? '' : (draft.password ?? before?.password ?? ''),
-    comment_status:
-      draft.comment_status ?? before?.comment_status ?? startStatus(scope, type, 'comment'),
-    ping_status: draft.ping_status ?? before?.ping_status ?? startStatus(scope, type, 'ping'),
-    slug: await slugOf(scope, type, { title, wanted, status }, draft, before),
+    password: status === 'private' ? '' : post.password,
+    comment_status: post.comment_status,
+    ping_status: post.ping_status,
+    slug: await slugOf(scope, type, { title, parent, wanted, status }, draft, before),
   };
   noteDue(status, date);
   const saved = before
@@ -64,6 +61,16 @@ export async function savePost(
     : await scope.store.posts.insert(row, (id) => namesOf(scope, type, row, id));
   await addToMenus(scope, type, saved, before?.status);
   return saved;
+}
+
+/** Returns what a new post has unless the request says otherwise. */
+function newPost(scope: Scope, type: PostType): Required<Omit<PostDraft, 'date' | 'slug'>> {
+  return {
+    ...{ title: '', content: '', excerpt: '', status: 'draft', password: '' },
+    ...{ author: scope.caller?.id ?? 0, parent: 0, menu_order: 0 },
+    comment_status: startStatus(scope, type, 'comment'),
+    ping_status: startStatus(scope, type, 'ping'),
+  };
 }
 
 type NewRow = Omit<PostRow, 'id' | 'mime_type' | 'guid' | 'comment_count' | 'sticky'>;
@@ -129,6 +136,7 @@ function settledStatus({ now }: Scope, wanted: string, { date_gmt }: StoredDate)
 
 interface SlugBasis {
   readonly title: string;
+  readonly parent: number;
   /** The requested status; `status` is the one that results from the date. */
   readonly wanted: string;
   readonly status: string;
@@ -137,19 +145,13 @@ interface SlugBasis {
 async function slugOf(
   scope: Scope,
   type: PostType,
-  { title, wanted, status }: SlugBasis,
+  { title, parent, wanted, status }: SlugBasis,
   draft: PostDraft,
   before: KnownPost | null,
 ): Promise<string> {
   const isUnfinished = postStatus(wanted).isDateFloating === true;
-  const sent = draft.slug ?? before?.slug ?? '';
-  // Users who may not publish do not choose the slug.
-  const isKept = wanted !== 'pending' || canPublish(scope.caller, type);
-  const isRestored = before?.status === 'trash' && wanted !== 'trash';
-  const restored = isRestored ? before.meta[scope.keys.trashedSlug] : undefined;
-  const chosen = typeof restored === 'string' && restored !== '' ? restored : isKept ? sent : '';
-  const slug = chosen !== '' ? sanitizeTitle(chosen) : isUnfinished ? '' : sanitizeTitle(title);
-  const parent = draft.parent ?? before?.parent ?? 0;
+  const chosen = chosenSlug(scope, type, wanted, draft, before);
+  const slug = sanitizeTitle(chosen === '' && !isUnfinished ? title : chosen);
   if (slug === '')
     return before && !isUnfinished
       ? freeSlug(scope, type, String(before.id), { id: before.id, parent })
@@ -159,6 +161,22 @@ async function slugOf(
   const isSettled = before !== null || draft.status !== undefined;
   if (postStatus(status).isDateFloating && (draft.slug === undefined || !isSettled)) return slug;
   return freeSlug(scope, type, slug, { id: before?.id, parent });
+}
+
+/** Returns the slug that a post had before it was in the bin, that is sent, or that it has; empty if there is none. */
+function chosenSlug(
+  { caller, keys }: Scope,
+  type: PostType,
+  wanted: string,
+  draft: PostDraft,
+  before: KnownPost | null,
+): string {
+  const isRestored = before?.status === 'trash' && wanted !== 'trash';
+  const restored = isRestored ? before.meta[keys.trashedSlug] : undefined;
+  if (typeof restored === 'string' && restored !== '') return restored;
+  // Users who may not publish do not choose the slug.
+  if (wanted === 'pending' && !canPublish(caller, type)) return '';
+  return draft.slug ?? before?.slug ?? '';
 }
 
 /** Returns the slug, or a variant of it that no other post in the same place has. */
