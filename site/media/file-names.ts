@@ -5,8 +5,8 @@ import { cutText } from '../domain/text.ts';
 // as `-edited-1-1024x1024` are appended.
 const LONGEST = 60;
 
-// Suffixes that the site appends to the names of copies.
-const LIKE_A_COPY = /-(?:\d+x\d+|scaled|rotated)$/;
+// Names of devices in Windows, and suffixes that the site appends to the names of copies.
+const RESERVED = /^(?:aux|con|nul|prn|(?:com|lpt)\d)$|-(?:\d+x\d+|scaled|rotated)$/i;
 
 /**
  * Returns a file name that is safe in every file system and URL: letters, digits, `-`, `_` and one dot. The name that
@@ -21,7 +21,7 @@ export function safeFileName(sent: string): string {
     .replace(/-{2,}/g, '-')
     .replace(/^[-_]+|[-_]+$/g, '');
   const whole = safe === '' ? 'unnamed-file' : safe;
-  const apart = LIKE_A_COPY.test(whole) ? `${whole}-1` : whole;
+  const apart = RESERVED.test(whole) ? `${whole}-1` : whole;
   return extension === '' ? apart : `${apart}.${extension}`;
 }
 

@@ -230,6 +230,9 @@ describe('file names', () => {
     ['Über Größe.png', 'Uber-Grose.png'],
     ['x-300x200.png', 'x-300x200-1.png'],
     ['-.png', 'unnamed-file.png'],
+    ['Con.png', 'Con-1.png'],
+    ['com1 .png', 'com1-1.png'],
+    ['tower. png ', 'tower.png'],
     [`${'n'.repeat(400)}.png`, `${'n'.repeat(60)}.png`],
     ['no-png.jpg', 'no-png.png'],
     ['Storm%20at%20sea.png', 'Storm-at-sea.png'],
@@ -240,6 +243,19 @@ describe('file names', () => {
     const bytes = await picture(10, 10).png().toBuffer();
     const { status, body } = await sendForm(form(sent, bytes));
     expect([status, body.media_details.file]).toEqual([201, `2024/05/${kept}`]);
+  });
+
+  test('names that differ only in case get different numbers, also in uploads at the same time', async () => {
+    const bytes = await picture(10, 10).png().toBuffer();
+    const stored = async (name: string): Promise<string> =>
+      (await sendForm(form(name, bytes))).body.media_details.file;
+    expect([await stored('Tower.png'), await stored('tower.png')]).toEqual([
+      '2024/05/Tower.png',
+      '2024/05/tower-1.png',
+    ]);
+    const names = ['PIER.png', 'Pier.png', 'pier.png', 'pIER.png'];
+    const files = await Promise.all(names.map(stored));
+    expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(names.length);
   });
 
   test('letters of other scripts are kept, and percent-encoded in the URL', async () => {
