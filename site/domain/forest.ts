@@ -26,16 +26,18 @@ export function forest<T>(
   return children;
 }
 
-/** Maps every item with the results of its children, and returns the results at the top. */
+/** Maps every item with the results of its children and its level, from 1, and returns the results at the top. */
 export function mapForest<T, R>(
   items: readonly T[],
   edgeOf: (item: T) => Edge,
-  map: (item: T, below: readonly R[]) => R,
+  map: (item: T, below: readonly R[], level: number) => R,
 ): readonly R[] {
   const children = forest(items, edgeOf);
-  const resultsBelow = (parent: number): readonly R[] =>
-    (children.get(parent) ?? []).map((item) => map(item, resultsBelow(edgeOf(item).id)));
-  return resultsBelow(0);
+  const resultsBelow = (parent: number, level: number): readonly R[] =>
+    (children.get(parent) ?? []).map((item) =>
+      map(item, resultsBelow(edgeOf(item).id, level + 1), level),
+    );
+  return resultsBelow(0, 1);
 }
 
 /** Returns the ids of items that are their own ancestors. */

@@ -325,6 +325,40 @@ test('a link below each comment opens a reply form without scripts', async () =>
   expect(await pageAt(`${POST}?replytocom=99999`)).not.toContain('name="parent"');
 });
 
+test('replies below the deepest level of the settings are shown on that level', async () => {
+  const post = await ask<{ id: number; link: string }>('POST', 'posts', {
+    title: 'Threads',
+    status: 'publish',
+  });
+  const ids: number[] = [];
+  for (const content of ['First', 'Second', 'Third', 'Fourth']) {
+    const parent = ids.at(-1) ?? 0;
+    const sent = {
+      post: post.id,
+      parent,
+      content: `${content}.`,
+      date: `2024-05-0${ids.length + 1}T00:00:00`,
+    };
+    ids.push((await ask<{ id: number }>('POST', 'comments', sent)).id);
+  }
+  const path = post.link.slice(site.base.length);
+  const levels = async (options: Record<string, string>): Promise<unknown> => {
+    await site.store.options.set(options);
+    const page = await pageAt(path);
+    const list = page.slice(page.indexOf('cms-block-comment-template'));
+    const levelOf = (id: number): number => {
+      const before = list.slice(0, list.indexOf(`id="comment-${id}"`));
+      return before.split('<li ').length - before.split('</li>').length;
+    };
+    return [...ids.map(levelOf), page.includes('replytocom=')];
+  };
+  expect(await levels({})).toEqual([1, 2, 3, 4, true]);
+  expect(await levels({ thread_comments_depth: '2' })).toEqual([1, 2, 2, 2, true]);
+  expect(await levels({ thread_comments: '0' })).toEqual([1, 1, 1, 1, false]);
+  expect(await pageAt(`${path}?replytocom=${ids[0]}`)).not.toContain('name="parent"');
+  await levels({ thread_comments: '1', thread_comments_depth: '5' });
+});
+
 test('scrollable tables are focusable', async () => {
   const content =
     '<figure class="cms-block-table"><table><tr><td>1</td></tr></table></figure><table><tr><td>2</td></tr></table>';

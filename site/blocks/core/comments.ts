@@ -136,7 +136,7 @@ const REPLY = 'replytocom';
 const commentReplyLink = ofComment(async (comment, request) => {
   const { attributes, scope, post, wrapper, html } = request;
   const link = post && (await addressOf(scope, post));
-  if (!link || post.comment_status !== 'open') return html``;
+  if (!link || post.comment_status !== 'open' || deepestLevel(scope) === 1) return html``;
   const url = new URL(link);
   url.searchParams.set(REPLY, String(comment.id));
   const label = `Reply to ${nameOf(comment)}`;
@@ -146,9 +146,10 @@ const commentReplyLink = ofComment(async (comment, request) => {
 });
 
 /** Returns the comment on the post that the comment form replies to; `null` if it replies to none. */
-async function repliedTo({ store, page }: Scope, post: KnownPost): Promise<CommentRow | null> {
+async function repliedTo(scope: Scope, post: KnownPost): Promise<CommentRow | null> {
+  const { store, page } = scope;
   const id = wholeNumber(page?.query[REPLY]);
-  const found = id > 0 ? await store.comments.byId(id) : undefined;
+  const found = id > 0 && deepestLevel(scope) > 1 ? await store.comments.byId(id) : undefined;
   return found?.post === post.id && found.approved === '1' ? found : null;
 }
 
@@ -156,7 +157,13 @@ async function repliedTo({ store, page }: Scope, post: KnownPost): Promise<Comme
 const comments: BlockRenderer = async ({ scope, post, content, html }) =>
   scope.page && !scope.page.once(`comments ${post?.id ?? 0}`) ? html`` : content();
 
-/** Renders one page of comments as a tree. The inner blocks render each comment. */
+/** Returns the number of levels on which replies are shown; 1 if the settings disable threads. */
+function deepestLevel({ options }: Scope): number {
+  if (!options.flag('thread_comments', true)) return 1;
+  return Math.max(1, options.number('thread_comments_depth', 5));
+}
+
+/** Renders one page of comments as a tree, and deeper replies on its lowest level. The inner blocks render each comment. */
 const commentTemplate: BlockRenderer = async (request) => {
   const { scope, wrapper, content, html } = request;
   const { query } = await commentPages(request);
@@ -164,22 +171,27 @@ const commentTemplate: BlockRenderer = async (request) => {
   if (rows.length === 0) return html``;
   const shown = new Map<number, Html>();
   for (const { id } of rows) shown.set(id, await content({ context: { commentId: id } }));
-  const items = mapForest<CommentRow, Html>(
+  const deepest = deepestLevel(scope);
+  const items = mapForest<CommentRow, readonly Html[]>(
     rows,
     (row) => row,
-    ({ id }, below) =>
-      html`<li id="comment-${id}">
+    ({ id }, results, level) => {
+      const below = results.flat();
+      const isNested = level < deepest && below.length > 0;
+      const item = html`<li id="comment-${id}">
         ${shown.get(id)}
         ${
-          below.length > 0 &&
+          isNested &&
           html`<ol>
             ${below}
           </ol>`
         }
-      </li>`,
+      </li>`;
+      return isNested ? [item] : [item, ...below];
+    },
   );
   return html`<ol ${wrapper()}>
-    ${items}
+    ${items.flat()}
   </ol>`;
 };
 
