@@ -61,6 +61,13 @@ test.each([
   expect(await led(path)).toEqual([301, link]);
 });
 
+test.each(['/?p=5&page=2', '/?p=5&paged=2', '/?cat=6&paged=9', '/?m=1999', '/?m=2024&paged=99'])(
+  '%s does not redirect, since the permalink has no such page',
+  async (plain) => {
+    expect(await led(plain)).toEqual([404, null]);
+  },
+);
+
 test('a redirect responds to HEAD and is not cached', async () => {
   const answer = await site.get('/?p=5', { method: 'HEAD' });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([

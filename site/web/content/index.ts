@@ -33,11 +33,11 @@ export async function contentPage(request: PageRequest): Promise<WireResponse> {
   if (fed) return fed;
   // A query for a feed that does not exist gets a 404 page.
   const found = textOf(request.query, 'feed') === '' ? await resolve(request) : null;
-  if (found?.redirect) return moved(found.redirect);
   const resolved = found && (await previewed(request, found));
   const list = resolved && (await listOf(request, resolved));
   if (!resolved || list === 'missing')
     return misspelt(request) ?? templatePage(request, null, null);
+  if (resolved.redirect) return moved(resolved.redirect);
   if (isEmbedRequest(request, resolved)) return embedPage(request, resolved);
   return templatePage(request, resolved, list);
 }
