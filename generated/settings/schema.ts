@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (fc5185071736)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (14a06db8a344)
 
 /** The settings, as OPTIONS shows it. */
 export const settingsSchema = {
@@ -23,7 +23,7 @@ export const settingsSchema = {
       description: 'Email address for notifications of the site.',
       type: ['string', 'null'],
       label: 'Email of the site',
-      admin: { help: 'Notifications are sent to it.' },
+      admin: { help: 'This is only stored: the site sends no mail.' },
     },
     timezone: {
       description: 'Time zone of the site, as a city.',
