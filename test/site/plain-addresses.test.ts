@@ -117,6 +117,24 @@ test('with plain permalinks, plain URLs show their item', async () => {
   await plain.close();
 });
 
+test('the plain URLs of terms and authors with slugs of other scripts show them', async () => {
+  const plain = await openWebSite();
+  const { terms, users, options } = plain.store;
+  const word = encodeURIComponent('маяк').toLowerCase();
+  await options.set({ permalink_structure: '' });
+  for (const taxonomy of ['post_tag', 'category'])
+    await terms.insert({ taxonomy, name: 'Маяк', slug: word, description: '', parent: 0 });
+  await users.update(3, { slug: word });
+  for (const parameter of ['tag', 'category_name', 'author_name'])
+    for (const value of [word, 'маяк'])
+      expect([parameter, await led(`/?${parameter}=${value}`, plain)]).toEqual([
+        parameter,
+        [200, null],
+      ]);
+  expect(await led('/?tag=%20', plain)).toEqual([404, null]);
+  await plain.close();
+});
+
 test('responses with status 404 are not cacheable', async () => {
   const paths = [
     '/nothing/',

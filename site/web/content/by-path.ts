@@ -202,11 +202,8 @@ async function formats(scope: Scope, path: string): Promise<Found[]> {
 }
 
 async function authors(scope: Scope, path: string): Promise<Found[]> {
-  for (const slug of slugsOf(lastOf(path))) {
-    const found = await authorBySlug(scope, slug);
-    if (found) return [found];
-  }
-  return [];
+  const found = await authorBySlug(scope, lastOf(path));
+  return found ? [found] : [];
 }
 
 async function dates(scope: Scope, path: string): Promise<Found[]> {

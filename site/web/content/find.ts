@@ -83,7 +83,7 @@ export async function termBySlug(
   taxonomy: string,
   slug: string,
 ): Promise<Found | null> {
-  const term = await scope.store.terms.bySlug(taxonomy, slug);
+  const term = await scope.store.terms.first({ taxonomies: [taxonomy], slugs: slugsOf(slug) });
   return term ? termFound(scope, taxonomyOf(taxonomy), term) : null;
 }
 
@@ -129,9 +129,12 @@ export async function authorById(scope: Scope, id: number): Promise<Found | null
   return user ? authorFound(scope, user) : null;
 }
 
-export async function authorBySlug(scope: Scope, slug: string): Promise<Found | null> {
-  const user = slug === '' ? undefined : await scope.store.users.bySlug(slug);
-  return user ? authorFound(scope, user) : null;
+export async function authorBySlug(scope: Scope, part: string): Promise<Found | null> {
+  for (const slug of slugsOf(part)) {
+    const user = await scope.store.users.bySlug(slug);
+    if (user) return authorFound(scope, user);
+  }
+  return null;
 }
 
 /** Returns an author with the link to the page; `null` if the caller may not see the user. */
