@@ -117,6 +117,23 @@ test('with plain permalinks, plain URLs show their item', async () => {
   await plain.close();
 });
 
+test('the page for posts lists them at its plain URL, and its later pages keep their number', async () => {
+  const plain = await openWebSite();
+  const { options, posts } = plain.store;
+  const pages = (await posts.find({ types: ['page'], statuses: ['publish'], parents: [0] })).rows;
+  const [front, list] = pages.map(({ id }) => String(id));
+  await options.set({ show_on_front: 'page', page_on_front: front, page_for_posts: list });
+  const later = `/?page_id=${list}&paged=2`;
+  expect(await led(later, plain)).toEqual([301, expect.stringMatching(/\/page\/2\/$/)]);
+  await options.set({ permalink_structure: '' });
+  expect(await led(later, plain)).toEqual([200, null]);
+  expect(await (await plain.get(`/?page_id=${list}`)).text()).toContain(
+    `page_id=${list}&amp;paged=2`,
+  );
+  expect(await led(`/?page_id=${list}&paged=99`, plain)).toEqual([404, null]);
+  await plain.close();
+});
+
 test('the plain URLs of terms and authors with slugs of other scripts show them', async () => {
   const plain = await openWebSite();
   const { terms, users, options } = plain.store;

@@ -63,7 +63,8 @@ const PREVIEW = 'preview';
 async function resolvePlain(request: PageRequest, paged: number): Promise<Resolved | null> {
   const found = await findByQuery(request);
   if (!found) return null;
-  const { view, link, parameters } = found;
+  const { link, parameters } = found;
+  const view = postsPage(request, found) ?? found.view;
   const isPost = view.kind === 'single';
   const page = (isPost && pageIn(textOf(request.query, 'page'))) || paged;
   const isInPlace = link.includes('?') || textOf(request.query, PREVIEW) !== '';
