@@ -3,6 +3,7 @@ import { headerOf } from '../../runtime/http/index.ts';
 import type { WireResponse } from '../../runtime/http/index.ts';
 import type { SiteOptions } from '../domain/options.ts';
 import { allowVisitor } from '../handlers/comments/permissions.ts';
+import type { CommentQuery, Limited } from '../store/index.ts';
 import { accountResponse } from './account/response.ts';
 import { formOwner, isFromHere, isOwnForm, nonceField } from './account/forms.ts';
 import { commentsPath, loginAddress } from './addresses.ts';
@@ -16,8 +17,16 @@ import type { PageRequest } from './request.ts';
 /** The nonce action of the comment form. */
 export const COMMENT_ACTION = 'comment';
 
+/** The number of comments on a page of them, and the parameter with the number of the page. */
+export const COMMENTS_PAGE = { size: 50, parameter: 'comments-page' } as const;
+
+/** Returns the query for the approved comments on a post, oldest first. */
+export function approvedOn(post: number): Limited<CommentQuery> {
+  return { access: null, posts: [post], approved: ['1'], types: ['comment', ''], order: 'asc' };
+}
+
 /**
- * Creates a comment from the form on the page of a post, with the checks of the API, and redirects to the post. If only
+ * Creates a comment from the form on the page of a post, with the checks of the API, and redirects to the last page of comments. If only
  * registered users may comment, visitors get a link to the login page, with a form that keeps the text they have typed.
  */
 export async function takeComment(request: PageRequest): Promise<WireResponse> {
@@ -54,7 +63,11 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (status !== 201) return notice(request, link, status, String(comment['message']));
   if (comment['status'] !== 'approved')
     return notice(request, link, 200, 'Your comment is awaiting moderation.');
-  return redirect(request, String(comment['link']));
+  const { total } = await scope.store.comments.find({ ...approvedOn(id), limit: 0 });
+  const page = Math.ceil(total / COMMENTS_PAGE.size);
+  const shown = new URL(String(comment['link']));
+  if (page > 1) shown.searchParams.set(COMMENTS_PAGE.parameter, String(page));
+  return redirect(request, shown.href);
 }
 
 function idIn(form: PageRequest['form'], name: string): number {

@@ -325,6 +325,21 @@ test('a link below each comment opens a reply form without scripts', async () =>
   expect(await pageAt(`${POST}?replytocom=99999`)).not.toContain('name="parent"');
 });
 
+test('a comment by the form redirects to the last page of comments, which shows it', async () => {
+  const post = await ask<{ id: number; link: string }>('POST', 'posts', {
+    title: 'Many comments',
+    status: 'publish',
+  });
+  for (let day = 10; day < 60; day += 1) {
+    const date = `2024-05-01T00:00:${day}`;
+    await ask('POST', 'comments', { post: post.id, content: `Comment ${day}.`, date });
+  }
+  const reply = await keeper.submit(post.link.slice(site.base.length), { content: 'The last.' });
+  const address = reply.headers.get('location') ?? '';
+  const [, id = ''] = /\?comments-page=2#comment-(\d+)$/.exec(address) ?? [];
+  expect(await pageAt(address.slice(site.base.length))).toContain(`id="comment-${id}"`);
+});
+
 test('replies below the deepest level of the settings are shown on that level', async () => {
   const post = await ask<{ id: number; link: string }>('POST', 'posts', {
     title: 'Threads',

@@ -10,7 +10,12 @@ import type { Scope } from '../../handlers/scope.ts';
 import type { CommentQuery, CommentRow, Limited } from '../../store/index.ts';
 import { commentsPath, loginAddress } from '../../web/addresses.ts';
 import { avatarImage } from '../../web/avatar.ts';
-import { COMMENT_ACTION, visitorFields } from '../../web/comment-form.ts';
+import {
+  approvedOn,
+  COMMENT_ACTION,
+  COMMENTS_PAGE,
+  visitorFields,
+} from '../../web/comment-form.ts';
 import { authorById } from '../../web/content/find.ts';
 import { dateElement, titleOf } from '../../web/content/titles.ts';
 import { raw, stored } from '../../web/html.ts';
@@ -31,7 +36,7 @@ function commentsUnder(
   post: KnownPost | null,
 ): Limited<CommentQuery> | null {
   if (!post || !canReadUnder(page ? caller : null, post, page?.isOpen(post) === true)) return null;
-  return { access: null, posts: [post.id], approved: ['1'], types: ['comment', ''], order: 'asc' };
+  return approvedOn(post.id);
 }
 
 /** Returns the comment that the context names; `null` if it names none. */
@@ -40,9 +45,8 @@ async function commentOf({ scope, context }: RenderRequest): Promise<CommentRow 
   return typeof id === 'number' ? ((await scope.store.comments.byId(id)) ?? null) : null;
 }
 
-const A_PAGE = 50;
+const { size: A_PAGE, parameter: PARAMETER } = COMMENTS_PAGE;
 const MOST_PAGES = 10_000;
-const PARAMETER = 'comments-page';
 
 /** The pages of comments on a post; `query` is `null` if the comments may not be read. */
 interface CommentPages extends Pages {
