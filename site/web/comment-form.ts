@@ -7,6 +7,7 @@ import type { CommentQuery, Limited } from '../store/index.ts';
 import { accountResponse } from './account/response.ts';
 import { formOwner, isFromHere, isOwnForm, nonceField } from './account/forms.ts';
 import { commentsPath, loginAddress } from './addresses.ts';
+import { isOpen } from './post-password.ts';
 import { redirect, wrongMethod } from './response.ts';
 import { postById } from './content/find.ts';
 import { html, raw } from './html.ts';
@@ -33,7 +34,8 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');
   const { server, session, form, scope, wire } = request;
   const [id, parent] = [idIn(form, 'post'), idIn(form, 'parent')];
-  const link = (await postById(scope, id))?.link ?? scope.permalinks.home();
+  const found = await postById(scope, id);
+  const link = found?.link ?? scope.permalinks.home();
   const isVisitor = session.user === null;
   if (isVisitor && scope.options.flag('comment_registration')) {
     const address = loginAddress(server, { redirect_to: `${link}#respond` });
@@ -50,6 +52,7 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
     body: {
       ...{ post: id, content: textOf(form, 'content') },
       ...(parent > 0 ? { parent } : {}),
+      ...(found && isOpen(request, found.view.post) ? { password: found.view.post.password } : {}),
       ...(isVisitor ? writerIn(form) : {}),
     },
     headers: { 'user-agent': headerOf(wire, 'user-agent') ?? '' },
@@ -128,10 +131,10 @@ function sentForm(request: PageRequest): Html {
   const { form, scope, session } = request;
   const { baseUrl, token } = scope.settings;
   const of = (name: string): string => textOf(form, name);
-  const isOpen = !scope.options.flag('comment_registration');
+  const isForAll = !scope.options.flag('comment_registration');
   const author = session.user
     ? nonceField(request, COMMENT_ACTION, formOwner(request))
-    : isOpen && visitorFields(scope.options, [of('author_name'), of('author_email')]);
+    : isForAll && visitorFields(scope.options, [of('author_name'), of('author_email')]);
   return html`<form method="post" action="${baseUrl}${commentsPath(token)}">
     <input type="hidden" name="post" value="${of('post')}" />
     <input type="hidden" name="parent" value="${of('parent')}" />

@@ -48,3 +48,22 @@ test('every page sent to a reader with a post password is private', async () => 
     ]);
   }
 });
+
+test('a reader with the post password can comment on the post by the form, others cannot', async () => {
+  const path = '/2025/03/28/combination-of-the-chest/';
+  const [post] = (
+    await site.store.posts.find({ types: ['post'], slugs: ['combination-of-the-chest'] })
+  ).rows;
+  const fields = { content: 'Four turns left.', author_name: 'Mo', author_email: 'mo@x.example' };
+  const body = new URLSearchParams({ ...fields, post: String(post?.id) });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const refused = await site.get('/cms-comments-post.php', { method: 'POST', body, headers });
+  expect(refused.status).toBe(401);
+  const reader = new Visitor(site.base);
+  await reader.submit(path, { post_password: 'haddock' });
+  const taken = await reader.submit(path, fields, headers);
+  expect([taken.status, await taken.text()]).toEqual([
+    200,
+    expect.stringContaining('Your comment is awaiting moderation.'),
+  ]);
+});
