@@ -99,7 +99,8 @@ export class Permalinks {
     if (this.#options.permalinks === '' || slug === '')
       return `${this.#base}/?${parameter}=${taxonomy.isHierarchical ? id : slug}`;
     const path = `${this.#front()}${this.#options.text(option) || base}/${slugs.join('/')}`;
-    return this.#base + this.#ended(path);
+    // A base of `.` is a known way to have none; clients drop that segment.
+    return this.#base + this.#ended(path.replace('/./', '/'));
   }
 
   /** Returns the address of the list of posts of a user. */

@@ -145,3 +145,12 @@ test('the URL of a page below a draft without a slug does not contain that part'
   expect(leaf.link).toBe(`${site.base}/top/leaf/`);
   expect(await (await site.get('/top/leaf/')).text()).toMatch(/<h1[^>]*>Leaf<\/h1>/);
 });
+
+test('the links of categories show them with any base in the settings', async () => {
+  for (const base of ['topics', 'a/b', '/topics/', '.', 'übér']) {
+    await site.store.options.set({ category_base: base });
+    for (const { link } of (await ask('categories')) as readonly Item[])
+      expect([link, (await site.get(link.slice(site.base.length))).status]).toEqual([link, 200]);
+  }
+  await site.store.options.set({ category_base: '' });
+});
