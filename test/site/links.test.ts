@@ -154,3 +154,17 @@ test('the links of categories show them with any base in the settings', async ()
   }
   await site.store.options.set({ category_base: '' });
 });
+
+test('the link of a reusable block or a navigation menu leads users who may edit it to its form', async () => {
+  for (const type of ['blocks', 'navigation'])
+    for (const status of ['publish', 'draft']) {
+      const made = await create(type, { title: `Of a test ${status}`, status });
+      const path = made.link.slice(site.base.length);
+      const answer = await keeper.get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        `${site.admin}/${type}/edit?id=${made.id}`,
+      ]);
+      expect((await site.get(path)).status).toBe(404);
+    }
+});

@@ -5,7 +5,7 @@ import { canEditTerms } from '../../domain/permissions/terms.ts';
 import { contentPages } from '../../domain/text.ts';
 import { canEditUser } from '../../domain/permissions/users.ts';
 import type { WireResponse } from '../../../runtime/http/index.ts';
-import { isReading, moved, privatePage, sharedPage, wrongMethod } from '../response.ts';
+import { isReading, moved, privatePage, redirect, sharedPage, wrongMethod } from '../response.ts';
 import type { HeaderLines } from '../response.ts';
 import { formOwner, nonceField } from '../account/forms.ts';
 import { html, raw } from '../html.ts';
@@ -20,7 +20,7 @@ import { advertised, advertisedInHead, advertisedInHeaders } from './head-links.
 import { isEmbedRequest, embedPage, oembedLinks } from './embed.ts';
 import { listTitle, postList } from './list.ts';
 import { metaTags } from './meta-tags.ts';
-import { previewed, resolve } from './resolve.ts';
+import { formAt, previewed, resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
 import { pageTemplate, templateParts } from './template.ts';
 import { plainTitle } from './titles.ts';
@@ -35,8 +35,11 @@ export async function contentPage(request: PageRequest): Promise<WireResponse> {
   const found = textOf(request.query, 'feed') === '' ? await resolve(request) : null;
   const resolved = found && (await previewed(request, found));
   const list = resolved && (await listOf(request, resolved));
-  if (!resolved || list === 'missing')
+  if (!resolved || list === 'missing') {
+    const form = await formAt(request);
+    if (form !== null) return redirect(request, form);
     return misspelt(request) ?? templatePage(request, null, null);
+  }
   if (resolved.redirect) return moved(resolved.redirect);
   if (isEmbedRequest(request, resolved)) return embedPage(request, resolved);
   return templatePage(request, resolved, list);

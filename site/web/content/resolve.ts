@@ -1,12 +1,16 @@
 import { frontPage } from '../../domain/options.ts';
 import { canEditPost } from '../../domain/permissions/posts.ts';
+import { readablePosts } from '../../domain/permissions/reading.ts';
+import { shownPostTypes } from '../../domain/post-types.ts';
+import { withMeta } from '../../handlers/post-type/access.ts';
+import { postLinks } from '../../handlers/post-type/permalink-parts.ts';
 import { autosavesOf } from '../../handlers/revision/autosaves.ts';
 import { contentPages } from '../../domain/text.ts';
-import { textOf } from '../request.ts';
+import { adminAddress, slugPath, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { findByPath, findMoved, pathOf } from './by-path.ts';
 import { findByQuery, isPlain } from './by-query.ts';
-import { postById } from './find.ts';
+import { postById, slugsOf } from './find.ts';
 import type { Found, View } from './view.ts';
 
 /** The result of resolving a request: a view, its page number, and an optional redirect. */
@@ -73,6 +77,32 @@ async function resolvePlain(request: PageRequest, paged: number): Promise<Resolv
   const named = [...parameters, 'paged', ...(isPost ? ['page'] : [])];
   return { view, link, page, redirect: movedTo(request, later, named) };
 }
+
+/**
+ * Returns the address of the form of a post whose type has no pages, such as a reusable block, if the request is for its
+ * link and the caller may edit it; otherwise `null`.
+ */
+export async function formAt(request: PageRequest): Promise<string | null> {
+  const { scope, query } = request;
+  if (scope.caller === null) return null;
+  const path = slugPath(request.path);
+  const id = pageIn(textOf(query, 'p'));
+  const types = shownPostTypes().filter((type) => !type.isViewable && type.visibility.show_ui);
+  const { rows } = await scope.store.posts.find({
+    access: readablePosts(scope),
+    types: types.map(({ name }) => name),
+    ...(path === '' ? { include: [id] } : { slugs: slugsOf(path.split('/').at(-1)) }),
+    limit: MOST_FORMS,
+  });
+  const links = await postLinks(scope, rows);
+  const isAt = (link = ''): boolean => path === '' || slugPath(pathOf(scope, link)) === path;
+  const posts = await withMeta(scope, rows);
+  const post = posts.find((one) => isAt(links.get(one.id)) && canEditPost(scope.caller, one));
+  const type = types.find(({ name }) => name === post?.type);
+  return post && type ? adminAddress(request, `/${type.base}/edit?id=${post.id}`) : null;
+}
+
+const MOST_FORMS = 20;
 
 /** Returns a URL with the query parameters of the request, except some. */
 function movedTo({ wire }: PageRequest, address: string, without: readonly string[]): string {
