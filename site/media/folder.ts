@@ -90,21 +90,19 @@ export class MediaFolder extends MediaStorage {
   override async place(source: string, folder: string, name: string): Promise<string> {
     const place = dirname(this.partOf(posix.join(folder, name)));
     await mkdir(place, { recursive: true, mode: 0o700 });
-    let taken: ReadonlySet<string> = new Set();
+    let taken: ReadonlySet<string> | null = null;
     for (let number = 0; ; number += 1) {
       const free = number === 0 ? name : withSuffix(name, `-${number}`);
-      if (taken.has(free.toLowerCase())) continue;
+      if (taken?.has(free)) continue;
       const file = posix.join(folder, free);
       const part = this.partOf(file);
-      const isPlaced = await placeAt(source, part);
-      // Listed after the hidden file exists: nothing else can take the name now. Names that differ only in case would
-      // be one file in many file systems.
-      const used = (await readdir(place)).filter(
-        (entry) => entry !== pathOfPart(free) || !isPlaced,
-      );
-      taken = new Set(used.map((entry) => (nameOfPart(entry) ?? entry).toLowerCase()));
-      if (isPlaced && !taken.has(free.toLowerCase())) return file;
-      if (isPlaced) await rm(part, { force: true });
+      if (await placeAt(source, part)) {
+        // Checked after the hidden file exists: nothing else can take the name now.
+        if (!(await isThere(this.#placeOf(file)))) return file;
+        await rm(part, { force: true });
+      }
+      // Cameras give hundreds of files the same name, so the used names are listed in one call.
+      taken ??= new Set((await readdir(place)).map((entry) => nameOfPart(entry) ?? entry));
     }
   }
 

@@ -50,19 +50,6 @@ test.each([
   expect([status, body.media_details.file]).toEqual([201, `2024/05/${kept}`]);
 });
 
-test('file names that differ only in case get different numbers, also in uploads at the same time', async () => {
-  const bytes = await picture(10, 10).png().toBuffer();
-  const stored = async (name: string): Promise<string> =>
-    (await sendForm(form(name, bytes))).body.media_details.file;
-  expect([await stored('Tower.png'), await stored('tower.png')]).toEqual([
-    '2024/05/Tower.png',
-    '2024/05/tower-1.png',
-  ]);
-  const names = ['PIER.png', 'Pier.png', 'pier.png', 'pIER.png'];
-  const files = await Promise.all(names.map(stored));
-  expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(names.length);
-});
-
 test('letters of other scripts in file names are kept, and percent-encoded in the URL', async () => {
   const bytes = await picture(10, 10).png().toBuffer();
   const { body } = await sendForm(form('灯台.png', bytes));
