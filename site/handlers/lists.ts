@@ -54,10 +54,10 @@ export function rowsBefore(page: number, size: number): number {
 export function defined<Query extends object>(query: {
   readonly [Name in keyof Query]: Query[Name] | undefined;
 }): Query {
+  const kept: { [name: string]: unknown } = {};
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) kept[name] = value;
   // Only members with a value remain, so each has the type that the query declares.
-  return Object.fromEntries(
-    Object.entries(query).filter(([, value]) => value !== undefined),
-  ) as Query;
+  return kept as Query;
 }
 
 /** Returns a page without its rows. */
