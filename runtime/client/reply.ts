@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { Written } from './input.ts';
-import { streamIn, type CallOptions, type Method } from './request.ts';
+import { streamIn, type CallOptions, type Lasts, type Method } from './request.ts';
 import { parseJson, type Answered, type Transport } from './transport.ts';
 
 /** The arguments of `Transport.call`. */
@@ -50,10 +50,9 @@ export async function replyOf<T>(
       streams: media !== undefined && !media.startsWith('text/'),
     },
     options,
-    isParsed ? undefined : (response) => bodyOf(response, media),
+    isParsed ? undefined : (response, lasts) => bodyOf(response, media, lasts),
   );
-  const { status } = exchanged;
-  const given = await exchanged.body;
+  const { status, body: given } = exchanged;
   const value = isParsed ? given : transport.received(given, written.call, status);
   const isPage = kinds.isPage && Array.isArray(value);
   const body = isPage ? transport.pageOf({ ...exchanged, body: value }) : value;
@@ -62,13 +61,13 @@ export async function replyOf<T>(
 }
 
 /** Returns the body of a response: text, a stream of bytes, a JSON value; `null` for a redirect. */
-async function bodyOf(response: Response, media: string | undefined): Promise<unknown> {
+async function bodyOf(response: Response, media?: string, lasts?: Lasts): Promise<unknown> {
   if (response.type === 'opaqueredirect')
     throw new TypeError('Browsers hide redirects from scripts: open the URL of the call instead.');
   if (!response.ok) return null;
   const type = response.headers.get('content-type') ?? '';
   if (media !== undefined && type.startsWith(media))
-    return media.startsWith('text/') ? response.text() : streamIn(response);
+    return media.startsWith('text/') ? response.text() : streamIn(response, lasts);
   const text = await response.text();
   const value = text === '' ? null : parseJson(text);
   if (value === undefined) throw new ApiError(response.status, text, response.headers);

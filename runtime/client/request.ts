@@ -133,8 +133,13 @@ export function isStream(body: unknown): body is ReadableStream {
 }
 
 /** Returns the body of a response as a stream. Throws a `TypeError` if the `fetch` of the client has no web streams. */
-export function streamIn({ body }: Response): ReadableStream<Uint8Array> {
+export function streamIn({ body }: Response, lasts?: Lasts): ReadableStream<Uint8Array> {
   if (body === null) return new Blob([]).stream();
+  if (lasts && isStream(body)) {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    lasts(body.pipeTo(writable));
+    return readable;
+  }
   // Not `instanceof`: platforms and polyfills have classes of their own.
   if ('getReader' in Object(body)) return body;
   throw new TypeError('This endpoint needs a `fetch` whose responses have web streams.');
@@ -144,7 +149,7 @@ export function streamIn({ body }: Response): ReadableStream<Uint8Array> {
 const LONGEST = 2 ** 31 - 1;
 
 /** Returns a signal that aborts with the caller's or after the timeout; `undefined` without either. */
-export function deadline(
+function deadline(
   usual: number | undefined,
   { signal, timeout = usual }: CallOptions,
 ): AbortSignal | undefined {
@@ -153,14 +158,20 @@ export function deadline(
   return signal ? AbortSignal.any([signal, end]) : end;
 }
 
+/** Makes a call follow the signal of its caller until the promise is settled, as that of a stream that is read after the call. */
+export type Lasts = (until: Promise<unknown>) => unknown;
+
+/** Runs a call, which may last longer than its promise. */
+export type Run<T> = (signal: AbortSignal | undefined, lasts?: Lasts) => Promise<T>;
+
 /**
- * Calls `run` with the signal of `deadline`, and removes its listener from the signal of the caller afterwards: `AbortSignal.any` keeps an
- * entry for each call as long as that signal exists.
+ * Calls `run` with the signal of `deadline`, and removes its listener from the signal of the caller when the call ends: `AbortSignal.any`
+ * keeps an entry for each call as long as that signal exists.
  */
 export async function untilDeadline<T>(
   usual: number | undefined,
   options: CallOptions,
-  run: (signal: AbortSignal | undefined) => Promise<T>,
+  run: Run<T>,
 ): Promise<T> {
   const { signal } = options;
   if (!signal) return run(deadline(usual, options));
@@ -168,11 +179,14 @@ export async function untilDeadline<T>(
   const abort = (): void => own.abort(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort);
-  try {
-    return await run(deadline(usual, { ...options, signal: own.signal }));
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+  let last: Promise<unknown> | undefined;
+  const called = run(
+    deadline(usual, { ...options, signal: own.signal }),
+    (until) => (last = until),
+  );
+  const end = (): void => signal.removeEventListener('abort', abort);
+  void called.then(() => last).then(end, end);
+  return called;
 }
 
 /** Waits for a promise until the signal aborts. */

@@ -1,4 +1,4 @@
-import { streamIn, type CallOptions, type Method } from './request.ts';
+import { streamIn, type CallOptions, type Lasts, type Method } from './request.ts';
 import type { Transport } from './transport.ts';
 import type { uploadRequest } from './upload.ts';
 
@@ -14,11 +14,12 @@ type Request = readonly [
   write?: typeof uploadRequest,
 ];
 
-/** Calls an endpoint and returns the response with its body unread. */
-async function open(
+/** Calls an endpoint and returns what `read` returns for the response. */
+async function open<T>(
   transport: Transport,
   [media, method, path, input, options, json, write]: Request,
-): Promise<Response> {
+  read: (response: Response, lasts?: Lasts) => T | Promise<T>,
+): Promise<T> {
   const written = write
     ? await write(transport, method, path, input, options, json)
     : transport.write(method, path, input, json);
@@ -26,14 +27,14 @@ async function open(
   const { body } = await transport.exchange(
     { ...written, headers, streams: !/^text\/(?!event-)/.test(media) },
     options,
-    (response) => response,
+    read,
   );
-  return body as Response; // as the last argument returned it
+  return body as T; // as the last argument returned it
 }
 
 /** Calls an endpoint whose response is text. */
 export async function textOf(transport: Transport, ...request: Request): Promise<string> {
-  return (await open(transport, request)).text();
+  return open(transport, request, (response) => response.text());
 }
 
 /** Calls an endpoint whose response is bytes, and returns them as a stream. */
@@ -41,7 +42,7 @@ export async function bytesOf(
   transport: Transport,
   ...request: Request
 ): Promise<ReadableStream<Uint8Array>> {
-  return streamIn(await open(transport, request));
+  return open(transport, request, streamIn);
 }
 
 /** Calls an endpoint whose response is JSON lines or server-sent events, and returns each value when it arrives. */

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 import { write, type Written } from './input.ts';
 import type { Int64Values } from './int64.ts';
-import { deadline, sendBy, untilDeadline } from './request.ts';
-import type { CallOptions, Method, Send, Step, SendOptions } from './request.ts';
+import { sendBy, untilDeadline } from './request.ts';
+import type { CallOptions, Lasts, Method, Run, Send, Step, SendOptions } from './request.ts';
 
 /** The ETags of received items, for as long as the items exist. */
 const tags = new WeakMap<object, string>();
@@ -140,25 +140,25 @@ export class Transport {
   async exchange(
     written: Written,
     options: CallOptions = {},
-    read?: (response: Response) => unknown,
+    read?: (response: Response, lasts?: Lasts) => unknown,
   ): Promise<Answered> {
-    const run = async (signal: AbortSignal | undefined): Promise<Answered> => {
+    return this.during(options, async (signal, lasts) => {
       const sent = { ...written, headers: this.#headersOf(written, options), signal };
-      return this.#answered(await this.#send({ ...sent, retries: options.retries }), written, read);
-    };
-    // A stream is read after the call.
-    return read ? run(deadline(this.#options.timeout, options)) : this.during(options, run);
+      const response = await this.#send({ ...sent, retries: options.retries });
+      return this.#answered(response, written, read, lasts);
+    });
   }
 
   async #answered(
     response: Response,
     written: Written,
-    read?: (response: Response) => unknown,
+    read?: (response: Response, lasts?: Lasts) => unknown,
+    lasts?: Lasts,
   ): Promise<Answered> {
     const { headers, status, ok } = response;
     // The status of a redirect is 0 in browsers.
     if (read && (ok || (written.redirect && status < 400)))
-      return { status, headers, body: read(response) };
+      return { status, headers, body: await read(response, lasts) };
     const text = await response.text();
     // A response of 204 has no body.
     const json = ok && text === '' ? null : parseJson(text);
@@ -170,10 +170,7 @@ export class Transport {
   }
 
   /** Calls `run` with the signal that aborts a call: of the caller, or of the timeout. */
-  during<T>(
-    options: CallOptions,
-    run: (signal: AbortSignal | undefined) => Promise<T>,
-  ): Promise<T> {
+  during<T>(options: CallOptions, run: Run<T>): Promise<T> {
     return untilDeadline(this.#options.timeout, options, run);
   }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect, replyOf, textOf, valuesOf } from '../../runtime/client/index.ts';
+import { bytesOf, connect, replyOf, textOf, valuesOf } from '../../runtime/client/index.ts';
 import type { ClientOptions } from '../../runtime/client/index.ts';
 
 type Answer = (response: ServerResponse) => void;
@@ -173,6 +173,32 @@ test('the signal of a caller keeps nothing of an ended call with a timeout, and 
   caller.abort('enough');
   await aborted;
   await expect(client().call('GET', '/notes', {}, options)).rejects.toBe('enough');
+});
+
+test('the signal of a caller keeps nothing of an ended stream with a timeout, and aborts a stream that is being read', async () => {
+  const caller = new AbortController();
+  const options = { signal: caller.signal, timeout: 10_000 };
+  const lines: Answer = (response) => response.end('1\n2\n3\n');
+  const endless: Answer = (response) => void response.writeHead(200).write('1\n');
+  const request = ['application/x-ndjson', 'GET', '/lines', {}, options] as const;
+  answers = [lines, lines, lines, endless];
+  const transport = client();
+  const received: unknown[] = [];
+  for await (const value of valuesOf(transport, ...request)) received.push(value);
+  expect(received).toEqual([1, 2, 3]);
+  expect(await new Response(await bytesOf(transport, ...request)).text()).toBe('1\n2\n3\n');
+  expect(await textOf(transport, 'text/plain', 'GET', '/lines', {}, options)).toBe('1\n2\n3\n');
+  for await (const first of valuesOf(transport, ...request)) {
+    expect(first).toBe(1);
+    break;
+  }
+  await expect.poll(() => entriesOf(caller.signal)).toBe(0);
+
+  answers = [endless];
+  const values = valuesOf(client(), ...request);
+  expect(await values.next()).toEqual({ value: 1, done: false });
+  caller.abort(new Error('enough'));
+  await expect(values.next()).rejects.toThrow('enough');
 });
 
 test('Infinity removes the timeout of the client, and a very large timeout does not overflow', async () => {
