@@ -24,20 +24,35 @@ export interface Deleted<T> {
   readonly previous: T;
 }
 
-/** A request as an endpoint receives it: matched, validated, sanitized, with defaults. Frozen. */
-export interface HandlerRequest<Args> {
+/**
+ * The accessors of a request. A class, because TypeScript leaves out accessors and methods of classes where `{ args, ...rest }` and
+ * `{ ...request }` leave them out.
+ */
+declare abstract class Accessors<Args> {
   /** The declared arguments; permission and handler receive the same object. */
-  readonly args: Args;
+  get args(): Args;
   /** Unvalidated arguments that the schema does not declare (4.7). */
-  readonly extra: Readonly<Record<string, unknown>>;
+  get extra(): Readonly<Record<string, unknown>>;
   /** The context that the response will be filtered for (4.5). */
-  readonly context: string;
+  get context(): string;
   /** The caller; `null` for an anonymous request. */
-  readonly user: RequestUser | null;
-  /** The underlying request, with headers, method and raw body. */
-  readonly request: RestRequest;
+  get user(): RequestUser | null;
   /** Whether the response will contain `field` (dotted), so that an expensive field can be skipped. */
   wants(field: string): boolean;
+}
+
+/** The accessor of the declared files of a request. */
+declare abstract class FilesAccessor<Fields> {
+  get files(): FilesOf<Fields>;
+}
+
+/**
+ * A request as an endpoint receives it: matched, validated, sanitized, with defaults. Frozen. `{ args, ...rest }` copies only `request`:
+ * pass the whole request on, or name the members.
+ */
+export interface HandlerRequest<Args> extends Accessors<Args> {
+  /** The underlying request, with headers, method and raw body. */
+  readonly request: RestRequest;
 }
 
 /**
@@ -112,7 +127,7 @@ export interface FilesEndpoint<Args, Result, Fields, Code extends string = strin
   'permission' | 'mayUpload'
 > {
   handle(
-    request: HandlerRequest<Args> & { readonly files: FilesOf<Fields> },
+    request: HandlerRequest<Args> & FilesAccessor<Fields>,
   ): ReturnType<Endpoint<Args, Result, Code>['handle']>;
 }
 

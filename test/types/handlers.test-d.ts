@@ -38,6 +38,21 @@ describe('endpoints', () => {
     void open;
   });
 
+  test('the rest of a request has the types of the members that it copies', () => {
+    const get: PostsHandlers['get'] = {
+      permission: ({ args, ...rest }) => {
+        expectTypeOf<keyof typeof rest>().toEqualTypeOf<'request'>();
+        return args.id > 0 && rest.request.user !== null;
+      },
+      handle: (request) => {
+        expectTypeOf({ ...request }).toHaveProperty('request');
+        expectTypeOf({ ...request }).not.toHaveProperty('user');
+        return post;
+      },
+    };
+    void get;
+  });
+
   test('a handler returns the whole item', () => {
     const { title, ...partial } = post;
     void title;
