@@ -1,5 +1,5 @@
-import { formatSamples } from '../schema/index.ts';
-import type { Model, Operation, Schema } from './model.ts';
+import { formatSamples, matchesPattern, textsMatching } from '../schema/index.ts';
+import type { Model, Operation, Schema, SecurityScheme } from './model.ts';
 
 const MAX_DEPTH = 4;
 
@@ -33,9 +33,13 @@ export function exampleOf(schema: Schema, model: Model, depth = 0): unknown {
   }
 }
 
-function exampleText({ format, minLength = 0, maxLength = Infinity }: Schema): string {
+function exampleText({ format, pattern, minLength = 0, maxLength = Infinity }: Schema): string {
   const text = (format && formatSamples[format]) || 'Text';
-  return text.padEnd(minLength, '.').slice(0, maxLength);
+  const fitting = text.padEnd(minLength, '.').slice(0, maxLength);
+  if (pattern === undefined || matchesPattern(fitting, pattern)) return fitting;
+  for (const other of textsMatching(pattern, minLength))
+    if (other.length <= maxLength && matchesPattern(other, pattern)) return other;
+  return fitting;
 }
 
 function requiredOf(
@@ -100,6 +104,10 @@ export function samplesOf(
   for (const { name, in: place } of parameters) {
     if (place === 'query' && name in values) url.searchParams.set(name, String(values[name]));
   }
+  const [schemes = []] = operation.needsLogin ? operation.credentials : [];
+  for (const { in: place, name = '' } of schemes)
+    if (place === 'query') url.searchParams.set(name, 'KEY');
+  const headers = schemes.filter(({ in: place }) => place !== 'query').map(credentialsHeader);
   const content = exampleBody(operation, model);
   const json = content && JSON.stringify(content, null, 2);
   const target = url.pathname + url.search;
@@ -112,12 +120,14 @@ export function samplesOf(
     http: [
       `${method} ${target} HTTP/1.1`,
       `Host: ${url.host}`,
-      ...(operation.needsLogin ? ['Authorization: …'] : []),
+      ...headers,
       ...(json ? ['Content-Type: application/json', '', json] : []),
     ].join('\n'),
     curl: [
       `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url.href)}`,
-      ...(operation.needsLogin ? [`-u ${quoted('user:password')}`] : []),
+      ...headers.map((header) =>
+        header.includes(': Basic ') ? `-u ${quoted('user:password')}` : `-H ${quoted(header)}`,
+      ),
       ...(json ? [`-H 'Content-Type: application/json'`, `-d ${quoted(json)}`] : []),
       ...(upload === 'multipart/form-data'
         ? formOf(operation, model).files.map((name) => `-F ${quoted(`${name}=@file`)}`)
@@ -127,6 +137,12 @@ export function samplesOf(
     ].join(' \\\n  '),
     typescript: `const result = await client.${call}.${member}(${argument});`,
   };
+}
+
+/** Returns the header of credentials; tokens of OAuth 2 and OpenID Connect are sent as bearer tokens. */
+function credentialsHeader({ type, scheme = 'bearer', in: place, name = '' }: SecurityScheme) {
+  if (type === 'apiKey') return place === 'cookie' ? `Cookie: ${name}=…` : `${name}: …`;
+  return `Authorization: ${scheme.replace(/^./, (letter) => letter.toUpperCase())} …`;
 }
 
 /** Returns the names of the fields of a form: those of files, and the others. */

@@ -31,8 +31,8 @@ export function guidesOf({ model, root, totals }: GuideFacts): readonly Guide[] 
     page('requests', 'Requests and credentials', [
       `Paths start at \`${root}\`. Bodies are JSON in UTF-8, with \`Content-Type: application/json\`.`,
       ...model.schemes.map(
-        ({ key, description, type, scheme }) =>
-          `**${key}** (${scheme ?? type}): ${description ?? ''}`,
+        ({ key, description = '', type, scheme = type, in: place, name }) =>
+          `**${key}** (${scheme}${name === undefined ? '' : ` in ${place} \`${name}\``}): ${description}`,
       ),
     ]),
     optional(first(has('_fields')), (operation) =>

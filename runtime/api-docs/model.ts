@@ -20,6 +20,7 @@ export interface Schema {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
   readonly deprecated?: boolean;
 }
 
@@ -58,10 +59,13 @@ interface OperationObject {
   readonly security?: Security;
 }
 
-interface SecurityScheme {
+export interface SecurityScheme {
   readonly type: string;
   readonly scheme?: string;
   readonly description?: string;
+  /** Where the API key of the type `apiKey` is sent, and under which name. */
+  readonly in?: string;
+  readonly name?: string;
 }
 
 /** An OpenAPI document as the generator writes it. */
@@ -100,6 +104,8 @@ export interface Operation {
   readonly responses: readonly (Response & { readonly status: string })[];
   /** Whether a request without credentials is refused. */
   readonly needsLogin: boolean;
+  /** The combinations of credentials that a request can have; those with cookies only if there are no others. */
+  readonly credentials: readonly (readonly SecurityScheme[])[];
 }
 
 /** A resource and its endpoints: one page. */
@@ -181,6 +187,10 @@ function readOperation(
     responses = {},
     security = common,
   } = written;
+  const combinations = security
+    .map((all) => Object.keys(all).flatMap((key) => components.securitySchemes?.[key] ?? []))
+    .filter((all) => all.length > 0);
+  const withoutCookies = combinations.filter((all) => all.every((each) => each.in !== 'cookie'));
   const id = operationId ?? `${method}${path}`;
   const content = requestBody?.content ?? {};
   const [first, media] = Object.entries(content)[0] ?? [];
@@ -204,6 +214,7 @@ function readOperation(
     responses: Object.entries(responses)
       .filter(([status]) => status !== 'default')
       .map(([status, response]) => ({ status, ...named(response, components.responses ?? {}) })),
+    credentials: withoutCookies.length > 0 ? withoutCookies : combinations,
     needsLogin: security.length > 0 && !security.some((scheme) => Object.keys(scheme).length === 0),
   };
 }

@@ -34,7 +34,9 @@ function section(operation: Operation, resource: Resource, model: Model, root: s
   const request = {
     methods,
     path,
-    parameters: parameters.map(({ name, in: place }) => [name, place]),
+    parameters: [...parameters, ...new Set(operation.credentials.flat())]
+      .filter(({ in: place = 'cookie' }) => place !== 'cookie')
+      .map(({ name, in: place }) => [name, place]),
     values: exampleParameters(operation, model),
     body: exampleBody(operation, model),
     type: body?.type ?? null,

@@ -25,6 +25,7 @@ export type { Checked } from './registration.ts';
 export { isMissing, bestType } from './keywords/type.ts';
 export { parseValue, sanitizeValue } from './sanitize.ts';
 export { sanitizeKey, sanitizeTitle } from './text/slug.ts';
+export { textsMatching } from './patterns/matching-text.ts';
 export { isRefused, matchesPattern, reportPatterns, vouchForPatterns } from './patterns/pattern.ts';
 export { standardSchema } from './standard-schema.ts';
 export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.ts';

@@ -1,7 +1,12 @@
 import type { Schema, TypeName } from '../schema/types.ts';
-import { textsMatching } from './matching-text.ts';
 import { withNoticesNow } from '../errors/notices.ts';
-import { formatSamples, isMissing, validateValue, vouchForPatterns } from '../schema/index.ts';
+import {
+  formatSamples,
+  isMissing,
+  textsMatching,
+  validateValue,
+  vouchForPatterns,
+} from '../schema/index.ts';
 import { isList } from '../schema/values/containers.ts';
 import { itemRule } from '../schema/keywords/array.ts';
 import { allowedValues } from '../schema/keywords/enum.ts';

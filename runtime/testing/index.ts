@@ -1,5 +1,5 @@
 export { fixtureOf, plainValue, isRight, isWhole } from './fixture.ts';
-export { textsMatching } from './matching-text.ts';
+export { textsMatching } from '../schema/index.ts';
 export { mockServer } from './mock-server.ts';
 export type { MockOptions } from './mock-server.ts';
 export { filtersOf, fixturesOf, itemSchema, typed } from './tables.ts';

@@ -26,6 +26,12 @@ const form = {
 };
 const document = JSON.stringify({
   openapi: '3.1.0',
+  components: {
+    securitySchemes: {
+      key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+      other: { type: 'apiKey', in: 'query', name: 'key' },
+    },
+  },
   servers: [{ url: '/' }],
   paths: {
     '/scans': {
@@ -34,6 +40,7 @@ const document = JSON.stringify({
       }),
     },
     '/scans/{id}': { delete: operation('delete', { parameters: [inPath] }) },
+    '/scans/key': { get: operation('key', { security: [{ key: [] }, { other: [], key: [] }] }) },
     '/scans/events': { get: operation('events', {}) },
   },
 });
@@ -67,6 +74,13 @@ describe.runIf(executablePath !== null)('Try it', () => {
         endpoint: { permission: anyone, handle: () => deleted.push('all') },
       },
     ]);
+    server.registerRoute('', '/scans/key', {
+      ...{ ...any, methods: 'GET', args: { key: { type: 'string' } } },
+      endpoint: {
+        permission: anyone,
+        handle: ({ request }) => [request.header('X-API-Key'), request.getParam('key')],
+      },
+    });
     server.registerRoute('', '/scans/events', {
       ...{ ...any, methods: 'GET', media: 'text/event-stream' },
       endpoint: {
@@ -113,6 +127,16 @@ describe.runIf(executablePath !== null)('Try it', () => {
     await section.getByRole('button', { name: 'Send' }).click();
     await section.getByText(/POST \/scans: 200 in \d+ ms/).waitFor();
     expect(JSON.parse((await section.locator('form pre').textContent()) ?? '')).toEqual([3, 'Map']);
+  });
+
+  test('API keys are sent in their header and their query parameter', async () => {
+    const section = await opened('key');
+    await section.getByLabel('X-API-Key (header)').fill('secret');
+    await section.getByLabel('key', { exact: true }).fill('k2');
+    await section.getByRole('button', { name: 'Send' }).click();
+    await section.getByText(/GET \/scans\/key: 200 in \d+ ms/).waitFor();
+    const shown = (await section.locator('form pre').textContent()) ?? '';
+    expect(JSON.parse(shown)).toEqual(['secret', 'k2']);
   });
 
   test('a stream is shown while it arrives', async () => {

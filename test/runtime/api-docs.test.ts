@@ -99,6 +99,7 @@ const shop: OpenApiDocument = {
     },
   },
   components: {
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     schemas: {
       Maker: {
         type: 'object',
@@ -139,12 +140,37 @@ test('samples fill in the path, quote for the shell, and call the method of the 
     model,
     'http://site.test/api',
   );
-  expect(http).toMatch(/^PUT \/api\/goods\/1 HTTP\/1.1\nHost: site.test\nAuthorization: …\n/);
+  expect(http).toMatch(
+    /^PUT \/api\/goods\/1 HTTP\/1.1\nHost: site.test\nAuthorization: Bearer …\n/,
+  );
+  expect(curl).toContain(`-H 'Authorization: Bearer …'`);
   expect(curl).toContain("it'\\''s red");
   expect(typescript).toMatch(/^const result = await client\.shopGoods\.replace\(\{\n {2}id: 1,/);
 });
 
 test.each([
+  ['basic', { type: 'http', scheme: 'basic' }, 'Authorization: Basic …', `-u 'user:password'`],
+  ['oauth', { type: 'oauth2' }, 'Authorization: Bearer …', `-H 'Authorization: Bearer …'`],
+  ['key', { type: 'apiKey', in: 'header', name: 'X-Key' }, 'X-Key: …', `-H 'X-Key: …'`],
+  ['key', { type: 'apiKey', in: 'query', name: 'key' }, '/api/goods?key=KEY', 'goods?key=KEY'],
+  ['session', { type: 'apiKey', in: 'cookie', name: 'sid' }, 'Cookie: sid=…', `'Cookie: sid=…'`],
+])(
+  'the samples show the credentials of the security scheme %s %j',
+  (key, scheme, header, option) => {
+    const components = { securitySchemes: { [key]: scheme } };
+    const paths = { '/goods': { get: { operationId: 'goods.list' } } };
+    const model = readModel({ components, paths, security: [{ [key]: [] }] });
+    const operation = model.resources[0]?.operations[0];
+    if (!operation) throw new Error('no operation');
+    const { http, curl } = samplesOf(operation, 'goods', model, 'http://site.test/api');
+    expect(http).toContain(header);
+    expect(curl).toContain(option);
+    expect(curl.includes('-u')).toBe(key === 'basic');
+  },
+);
+
+test.each([
+  [{ type: 'string', pattern: '^[a-z]{3}-\\d+$' }, 'aaa-0'],
   [{ type: 'string', format: 'date-time' }, '2024-01-15T12:00:00Z'],
   [{ type: ['null', 'integer'], minimum: 5 }, 5],
   [{ enum: ['a', 'b'] }, 'a'],

@@ -1,4 +1,4 @@
-import { END, spelled } from '../schema/patterns/spelling.ts';
+import { END, spelled } from './spelling.ts';
 
 /**
  * Returns texts that match a pattern, the simplest first. Some may fail its look-around, and there are none for a pattern
