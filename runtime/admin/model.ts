@@ -246,21 +246,19 @@ function pathOf(route: string): Path {
   };
 }
 
-/** Returns a path with its groups filled in. */
+/** Returns a path with its groups filled in. A value that does not match its group leaves the placeholder: it could lead to another route. */
 export function fillPath({ template, groups }: Path, values: Item): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = String(values[name] ?? '');
+    if (!matches(groups.get(name) ?? '[^/]+', value)) return encodeURIComponent(placeholder);
     // A group may contain slashes: `{id}` of templates is `theme//slug`.
-    const takesSlashes = value.includes('/') && matches(groups.get(name) ?? '', value);
-    return takesSlashes
-      ? value.split('/').map(encodeURIComponent).join('/')
-      : encodeURIComponent(value);
+    return value.split('/').map(encodeURIComponent).join('/');
   });
 }
 
 function matches(pattern: string, value: string): boolean {
   try {
-    return new RegExp(`^(?:${pattern})$`).test(value);
+    return new RegExp(`^(?:${pattern})$`, 'i').test(value);
   } catch {
     return false;
   }

@@ -281,6 +281,12 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     expect(await page.locator('td[data-label=Remark]').innerText()).toContain('Closed');
   });
 
+  test.each(['export', '', '1/..'])('the ID %j in a URL opens no other route', async (id) => {
+    const response = await open(`/products/edit?id=${encodeURIComponent(id)}`);
+    expect(response?.status()).toBe(404);
+    expect(shop.writes).toEqual([]);
+  });
+
   test('a change by another user is shown, also without ETags', async () => {
     await open('/products/edit?id=1');
     shop.rows.set(1, { ...LAMP, title: 'Theirs', price: 99 });

@@ -273,6 +273,10 @@ export async function openShop(): Promise<Shop> {
       ],
     });
   };
+  server.registerRoute('', '/products/export', {
+    ...{ methods: 'GET', answers: 'any' },
+    endpoint: { permission: () => true, handle: () => writes.push('exported') },
+  });
   collection('/products', productSchema, rows, links);
   collection('/makers', makerSchema, makers, [{ rel: 'self', href: '/makers/{id}' }]);
   const admin = createAdmin(server, { path: '/admin' });
