@@ -25,6 +25,28 @@ test('two validators accept the document', async () => {
   expect(await problemsOf(emitOpenApi(api, names))).toEqual([]);
 });
 
+test('two validators accept a discriminated union that may be `null`: `null` is next to the union', async () => {
+  const members = (kind: string) =>
+    ({ kind: { type: 'string', enum: [kind], required: true } }) as const;
+  const named = (kind: string) =>
+    ({ $type: kind, type: 'object', properties: members(kind) }) as const;
+  const oneOf = [named('circle'), named('box')];
+  const union = openApiSchema({ discriminator: 'kind', oneOf }, 'required');
+  const nullable = { discriminator: 'kind', oneOf: [...oneOf, { type: 'null' }] } as const;
+  const shape = openApiSchema(nullable, 'required');
+  expect(shape).toEqual({ oneOf: [union, { type: 'null' }] });
+  expect(union).toHaveProperty('discriminator.mapping.box', '#/components/schemas/BoxInput');
+  const [CircleInput, BoxInput] = ['circle', 'box'].map((kind) =>
+    openApiSchema({ type: 'object', properties: members(kind) }, 'required'),
+  );
+  const document = JSON.parse(emitOpenApi(api, names)) as OpenAPIV3_1.Document;
+  const { PostView = {}, ...schemas } = document.components?.schemas ?? {};
+  const post = { ...PostView, properties: { ...PostView.properties, shape } };
+  const added = { ...schemas, PostView: post, CircleInput, BoxInput };
+  const components = { ...document.components, schemas: added };
+  expect(await problemsOf(JSON.stringify({ ...document, components }, null, 2))).toEqual([]);
+});
+
 test('two validators accept the document of this project', async () => {
   const document = new URL('../../generated/openapi.json', import.meta.url);
   expect(await problemsOf(await readFile(document, 'utf8'))).toEqual([]);

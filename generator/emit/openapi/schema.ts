@@ -147,22 +147,22 @@ function applied(schema: Schema, present: Present) {
   const oneOf = alternatives(schema, schema.oneOf ?? [], present);
   return {
     ...(anyOf.length > 0 && { anyOf }),
-    ...(oneOf.length > 0 && { oneOf, ...discriminatorOf(schema, oneOf) }),
+    ...(oneOf.length > 0 && unionOf(schema, oneOf)),
   };
 }
 
-/** Returns the discriminator of `oneOf`. OpenAPI has one for named schemas only. */
-function discriminatorOf(
-  { discriminator: name, oneOf = [] }: Schema,
-  converted: readonly OpenApiSchema[],
-): Pick<OpenApiSchema, 'discriminator'> {
-  if (name === undefined || oneOf.some(({ $type, type }) => !$type && type !== 'null')) return {};
-  const mapping = oneOf.flatMap((one, at): (readonly [string, string])[] => {
-    const reference = converted[at];
-    if (!reference || !('$ref' in reference)) return [];
-    return valuesOfDiscriminator(one, name).map((tag) => [String(tag), String(reference.$ref)]);
+/** Returns `oneOf` with its discriminator. OpenAPI has one for named schemas only, so `null` is an alternative to their union. */
+function unionOf({ discriminator: name, oneOf = [] }: Schema, converted: OpenApiSchema[]) {
+  const named = converted.filter((one) => '$ref' in one);
+  const nulls = oneOf.filter(({ $type, type }) => !$type && type === 'null');
+  if (name === undefined || named.length + nulls.length < oneOf.length) return { oneOf: converted };
+  const mapping = converted.flatMap((one, at) => {
+    const tags = valuesOfDiscriminator(oneOf[at] ?? null, name);
+    return tags.map((tag) => [String(tag), '$ref' in one && one.$ref] as const);
   });
-  return { discriminator: { propertyName: name, mapping: Object.fromEntries(mapping) } };
+  const discriminator = { propertyName: name, mapping: Object.fromEntries(mapping) };
+  const union = { oneOf: named, discriminator };
+  return nulls.length > 0 ? { oneOf: [union, { type: 'null' as const }] } : union;
 }
 
 function alternativesHaveTypes(schema: Schema): boolean {
