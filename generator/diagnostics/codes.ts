@@ -93,7 +93,7 @@ export const codes = {
   'routes/no-child': error`Every group of ${'pattern'} is a parent, so no group identifies the item.`,
   'routes/unknown-value': warning`${'code'} needs the value "${'name'}", which is not a group of ${'pattern'}, so responses lack it.`,
   'links/unknown-resource': error`Unknown resource "${'resource'}".${'hint'}`,
-  'links/unknown-route': warning`"${'resource'}" has no route for ${'href'}, so the link cannot be embedded.`,
+  'links/unknown-route': warning`"${'resource'}" has no route for ${'href'}, which the link leads to.`,
   'links/unknown-view': warning`${'href'} is embedded in the context "${'context'}", but "${'resource'}" has only ${'contexts'}.`,
   'links/param-not-in-schema': error`"${'param'}" is neither a field of the item nor a declared fact.${'hint'}`,
   'links/wrong-type': error`"${'param'}" has type ${'found'}, but a link requires ${'needed'}.`,

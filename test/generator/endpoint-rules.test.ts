@@ -107,4 +107,24 @@ describe('routes that differ by a slash at the end', () => {
     const self = { href: '/{core}/books/{id}', embeds: 'books' };
     expect(await of({ '/{id}/': route('get') }, { self })).toEqual([]);
   });
+
+  test.each([
+    ['/{name}', '/{core}/books/{name}', []],
+    ['/(?P<name>[A-Z]{2}-\\d+)', '/{core}/books/{name}', []],
+    ['/(?P<name>[A-Z]{2}-\\d+)', '/{core}/book/{name}', ['links/unknown-route']],
+    ['/(?P<name>[A-Z]{2}-\\d+)', '/{core}/books/{name}/x', ['links/unknown-route']],
+  ])('a link `self` below the route %j with the URL %j gives %j', async (route, href, codes) => {
+    const args = { name: { type: 'string' } };
+    const resource = {
+      ...{ resource: 'books', singular: 'book', base: 'books' },
+      schema: { title: 'book', type: 'object', properties: args },
+      routes: { [route]: { args, get: { methods: 'GET', answers: 'item' } } },
+      links: { self: { href } },
+    };
+    const found = await diagnosticsOf({}, {}, { 'resources/books.json': resource });
+    const ofLinks = found
+      .map((text) => text.split(': ')[0])
+      .filter((code) => code?.startsWith('links'));
+    expect(ofLinks).toEqual(codes);
+  });
 });

@@ -1,4 +1,4 @@
-import { linkEntries } from '../../../runtime/resource/index.ts';
+import { linkEntries, parsePattern } from '../../../runtime/resource/index.ts';
 import type { LinkSpec, ResourceSpec } from '../../../runtime/resource/index.ts';
 import type { Schema } from '../../../runtime/schema/types.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
@@ -12,16 +12,16 @@ import { compilePattern, pathIn } from '../../lower/pattern.ts';
 import { servedRoutes } from '../walk.ts';
 
 /**
- * links/unknown-resource: a link that embeds a resource without a schema file. links/unknown-route, links/unknown-view: a link whose URL
- * matches no route of the resource, or names a context that it does not have.
+ * links/unknown-resource: a link that embeds a resource without a schema file. links/unknown-route, links/unknown-view: a link that is
+ * embedded or leads to the item, and whose URL matches no route of the resource, or names a context that it does not have.
  */
 export function* unknownTarget(project: Project): Iterable<Diagnostic> {
   const names = project.resources.map(({ name }) => name);
   const readers = servedRoutes(project).filter(({ method }) => method === 'GET');
   const routes = groupBy(readers, ({ resource }) => resource);
-  for (const { spec, places } of project.resources) {
-    for (const { link, path } of linkEntries(spec.links)) {
-      const { embeds: resource, href } = link;
+  for (const { name, spec, places } of project.resources) {
+    for (const { rel, link, path } of linkEntries(spec.links)) {
+      const { embeds: resource = rel === 'self' ? name : undefined, href } = link;
       if (resource === undefined) continue;
       if (!names.includes(resource)) {
         const values = { resource, hint: hint(resource, names) };
@@ -29,19 +29,19 @@ export function* unknownTarget(project: Project): Iterable<Diagnostic> {
       }
       const served = routes.get(resource) ?? [];
       const samples = sampleRoutes(href);
-      if (samples.length === 0 || served.length === 0) continue;
+      const isItem = ({ pattern }: (typeof served)[number]) => /[)}]$/.test(pattern);
+      if (samples.length === 0 || !served.some(rel === 'self' ? isItem : Boolean)) continue;
       const matching = served.find(({ namespace, pattern }) => {
         const [start, expression] = [pathIn(namespace, ''), compilePattern(pattern)];
-        return samples.some(
-          (sample) => sample.startsWith(start) && expression?.test(sample.slice(start.length)),
-        );
+        const template = parsePattern(pattern).path.replaceAll(/\{\w+\}/g, '{}');
+        const isServed = (path: string) => path === template || expression?.test(path);
+        return samples.some((it) => it.startsWith(start) && isServed(it.slice(start.length)));
       });
       const span = () => places.at([...path, 'href']);
       if (!matching) yield diagnose('links/unknown-route', span(), { href, resource });
-      else if (!answersEmbedded(href, matching.asks)) {
-        const contexts = matching.asks.join(', ');
-        const values = { href, resource, context: askedContext(href), contexts };
-        yield diagnose('links/unknown-view', span(), values);
+      else if (link.embeds !== undefined && !answersEmbedded(href, matching.asks)) {
+        const [context, contexts] = [askedContext(href), matching.asks.join(', ')];
+        yield diagnose('links/unknown-view', span(), { href, resource, context, contexts });
       }
     }
   }
@@ -51,7 +51,7 @@ export function* unknownTarget(project: Project): Iterable<Diagnostic> {
 function sampleRoutes(href: string): string[] {
   const [route = ''] = href.split('?');
   if (!route.startsWith('/') || route.includes('{$')) return [];
-  return ['7', 'a'].map((value) => route.replaceAll(/\{(?!core\})[^{}]*\}/g, value));
+  return ['7', 'a', '{}'].map((value) => route.replaceAll(/\{(?!core\})[^{}]*\}/g, value));
 }
 
 /**

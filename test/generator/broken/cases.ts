@@ -316,6 +316,8 @@ export const cases: readonly Case[] = [
     '"href": "/lib/v1/authors/{author}"',
     '"href": ‹"/lib/v2/authors/{author}"',
   ],
+  ['links/unknown-route', B, '"href": "/lib/v1/books/{id}"', '"href": ‹"/lib/v1/book/{id}"'],
+  ['links/unknown-route', B, '"href": "/lib/v1/books/{id}"', '"href": ‹"/lib/v1/books/x/{id}"'],
   [
     'links/unknown-view',
     A,
