@@ -25,7 +25,7 @@ export interface Deleted<T> {
 }
 
 /**
- * The accessors of a request. A class, because TypeScript leaves out accessors and methods of classes where `{ args, ...rest }` and
+ * The accessors of a request. A class, because TypeScript leaves out accessors of classes where `{ args, ...rest }` and
  * `{ ...request }` leave them out.
  */
 declare abstract class Accessors<Args> {
@@ -37,8 +37,6 @@ declare abstract class Accessors<Args> {
   get context(): string;
   /** The caller; `null` for an anonymous request. */
   get user(): RequestUser | null;
-  /** Whether the response will contain `field` (dotted), so that an expensive field can be skipped. */
-  wants(field: string): boolean;
 }
 
 /** The accessor of the declared files of a request. */
@@ -47,12 +45,14 @@ declare abstract class FilesAccessor<Fields> {
 }
 
 /**
- * A request as an endpoint receives it: matched, validated, sanitized, with defaults. Frozen. `{ args, ...rest }` copies only `request`:
- * pass the whole request on, or name the members.
+ * A request as an endpoint receives it: matched, validated, sanitized, with defaults. Frozen. `{ args, ...rest }` copies only `request`
+ * and `wants`: pass the whole request on, or name the members.
  */
 export interface HandlerRequest<Args> extends Accessors<Args> {
   /** The underlying request, with headers, method and raw body. */
   readonly request: RestRequest;
+  /** Whether the response will contain `field` (dotted), so that an expensive field can be skipped. */
+  readonly wants: (field: string) => boolean;
 }
 
 /**

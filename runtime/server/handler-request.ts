@@ -99,10 +99,11 @@ class EndpointRequest implements HandlerRequest<Params> {
     return (this.#extra = Object.freeze(extra));
   }
 
-  wants(field: string): boolean {
+  /** An own member, which also works without its object: `({ args, wants }) => …`. */
+  readonly wants = (field: string): boolean => {
     this.#fields ??= fieldNames(this.request.getParam('_fields'));
     return this.#fields.length === 0 || isFieldIncluded(field, this.#fields);
-  }
+  };
 }
 
 function checkedArgs(request: RestRequest, { byName }: ArgumentsRecord): Params {

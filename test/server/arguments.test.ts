@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listen } from '../../runtime/http/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import { createServer, RestRequest } from '../../runtime/server/index.ts';
 import type { Endpoint } from '../../runtime/server/index.ts';
@@ -125,4 +126,19 @@ test('a server that accepts unknown parameters still reads an argument from its 
       ...[200, { 'X-Reason': 'h', text: 'a' }],
     ]);
   }
+});
+
+test('`wants` works without its request, as in `({ args, wants }) => …`', async () => {
+  const server = createServer({ profile: 'plain' });
+  const parts: Endpoint<unknown, unknown> = {
+    permission: () => true,
+    handle: ({ wants, ...rest }) => [wants('title'), wants('cover'), Object.keys(rest)],
+  };
+  const args: ArgDefinitions = { _fields: { type: 'string' } };
+  server.registerRoute('', '/books', { methods: 'GET', answers: 'any', args, endpoint: parts });
+  const listening = await listen(server, { port: 0 });
+  const response = await fetch(`http://localhost:${listening.port}/books?_fields=title,0,1,2`);
+  const text = await response.text();
+  await listening.close();
+  expect(JSON.parse(text)).toEqual([true, false, ['request']]);
 });

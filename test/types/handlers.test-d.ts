@@ -41,7 +41,7 @@ describe('endpoints', () => {
   test('the rest of a request has the types of the members that it copies', () => {
     const get: PostsHandlers['get'] = {
       permission: ({ args, ...rest }) => {
-        expectTypeOf<keyof typeof rest>().toEqualTypeOf<'request'>();
+        expectTypeOf<keyof typeof rest>().toEqualTypeOf<'request' | 'wants'>();
         return args.id > 0 && rest.request.user !== null;
       },
       handle: (request) => {
