@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildImage } from './dockerfile.ts';
 import { startProcess } from './process.ts';
@@ -36,6 +37,10 @@ test('`init --yes` creates a project that type checks and passes its tests', () 
     'node_modules/restloom-runtime/docs/client.md',
   ]);
   for (const page of pages) expect(existsSync(join(root, page))).toBe(true);
+  // Everyone may read, and editors may write.
+  const { paths } = JSON.parse(read('generated/openapi.json')) as OpenAPIV3_1.Document;
+  const list = paths?.['/guest-books'];
+  expect([list?.get?.security, list?.post?.security]).toEqual([[{}, { bearer: [] }], undefined]);
   const tested = ran('npm', ['test'], root);
   expect(tested.out).toMatch(/^[#ℹ] pass 3$/mu);
   expect(tested).toMatchObject({ status: 0 });
