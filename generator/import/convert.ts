@@ -1,4 +1,6 @@
 import { patternChecker, schemaExpression } from '../check/patterns.ts';
+import type { PatternChecker } from '../check/patterns.ts';
+import type { Memo } from '../collections.ts';
 import { Document, checkReferences, nodesOf } from './document.ts';
 import type { Errors } from './errors.ts';
 import { grouped } from './group.ts';
@@ -37,6 +39,7 @@ export async function convert(
   root: unknown,
   source: string,
   selection: Selection,
+  memo?: Memo,
 ): Promise<Converted> {
   const document = new Document(withAlternatives(checkedRoot(root, source)), source);
   const problems = checkReferences(document);
@@ -45,7 +48,7 @@ export async function convert(
     convertTo(parts, document, source, selection, rejected);
   for (const parts of PARTS) {
     const found = attempt(parts);
-    const rejected = found && (await rejectedOf(found.patterns));
+    const rejected = found && (await rejectedOf(found.patterns, patternChecker(memo)));
     const converted = rejected?.size === 0 ? found : rejected && attempt(parts, rejected);
     if (converted) return converted.converted;
   }
@@ -53,8 +56,7 @@ export async function convert(
 }
 
 /** Returns the patterns that are invalid in JavaScript, or whose matching time grows faster than the text. */
-async function rejectedOf(patterns: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const checker = patternChecker();
+async function rejectedOf(patterns: ReadonlySet<string>, checker: PatternChecker) {
   const isRejected = async (pattern: string) =>
     pattern.length > LONGEST_PATTERN || (await checker(schemaExpression(pattern))) !== null;
   const all = await Promise.all(

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { Cache } from '../cache.ts';
 import { loadSettings } from '../config/load.ts';
 import { findRoot } from '../config/settings.ts';
 import { printDiagnostics } from '../diagnostics/print.ts';
@@ -41,13 +42,14 @@ export async function importDocument(
     return 2;
   }
   const { tag, path } = options;
+  const cache = new Cache(root);
   const name = /^https?:/i.test(source) ? source : basename(source);
   let converted: Converted;
   let changes: readonly FileChange[];
   let text: string | null = null;
   try {
     text = await readDocument(source, folder, megabytesOf(options));
-    converted = await convert(await parsedDocument(text, source), name, { tag, path });
+    converted = await convert(await parsedDocument(text, source), name, { tag, path }, cache.memo);
     changes = changesOf(root, settings, converted, name, tag === undefined && path === undefined);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
@@ -59,7 +61,11 @@ export async function importDocument(
     return 2;
   }
   const isWritten = await isAccepted(changes, options, converted, reporter);
-  if (isWritten) await write(root, changes);
+  if (isWritten) {
+    await write(root, changes);
+    // The patterns are judged already.
+    cache.save(null);
+  }
   if (reporter.format === 'json')
     reporter.out(JSON.stringify(reportJson(converted, changes, isWritten), null, 2));
   else reporter.out(summary(changes, isWritten, options));
