@@ -80,12 +80,27 @@ interface Path {
   readonly name: string;
   readonly parent: Path | null;
   readonly depth: number;
+  /** Whether the value is data, or a part of it. */
+  readonly isData: boolean;
 }
 
 function namesOf(path: Path | null): readonly string[] {
   const names: string[] = [];
   for (let step = path; step; step = step.parent) names.unshift(step.name);
   return names;
+}
+
+/** Members whose values are data or belong to other tools. */
+const DATA = /^(?:example|examples|default|enum|const|x-.*)$/;
+
+/** Members that are maps with names of the author: a response can be called `default`, and a header `x-next`. */
+const NAMED =
+  /^(?:properties|patternProperties|\$defs|definitions|schemas|responses|parameters|headers|links|callbacks|requestBodies|securitySchemes|scopes|mapping|variables)$/;
+
+/** Whether the members of the value at a path have names of the author. */
+export function isNamed(path: Path | null): boolean {
+  if (path?.parent?.name === 'security') return true;
+  return path !== null && NAMED.test(path.name) && path.parent?.name !== 'properties';
 }
 
 /** Returns every map and list of a document, outer ones first. YAML aliases make one value occur several times. */
@@ -99,7 +114,9 @@ export function* nodesOf(root: object): Iterable<readonly [node: object, path: P
     yield next;
     for (const [name, member] of Object.entries(node).reverse()) {
       if (typeof member !== 'object' || member === null) continue;
-      open.push([member as object, { name, parent: path, depth: (path?.depth ?? 0) + 1 }]);
+      const isData = path?.isData === true || (DATA.test(name) && !isNamed(path));
+      const depth = (path?.depth ?? 0) + 1;
+      open.push([member as object, { name, parent: path, depth, isData }]);
     }
   }
 }
@@ -120,9 +137,6 @@ export function referencesIn(part: object, document: Document): ReadonlySet<stri
   }
   return found;
 }
-
-/** Members whose values are data or belong to other tools. */
-const DATA = /^(?:example|examples|default|enum|const|x-.*)$/;
 
 /** The maximum depth of a document. The functions that convert it are recursive. */
 const MAX_DEPTH = 500;
@@ -145,9 +159,8 @@ export function checkReferences(document: Document): readonly Problem[] {
     if (!verdicts.has(reference)) verdicts.set(reference, verdictOn(reference, document));
     const found = verdicts.get(reference);
     if (!found) continue;
-    const names = namesOf(path);
-    const isData = names.some((name, at) => DATA.test(name) && names[at - 1] !== 'properties');
-    if (!isData) problems.push({ pointer: pointerTo(...names, '$ref'), ...found });
+    if (path?.isData !== true)
+      problems.push({ pointer: pointerTo(...namesOf(path), '$ref'), ...found });
   }
   return problems;
 }

@@ -35,6 +35,16 @@ const cases: readonly (readonly [name: string, text: unknown, ...expected: strin
     'fix: Add the target, or correct the reference.',
   ],
   [
+    'a broken reference in the response `default`',
+    {
+      openapi: '3.0.0',
+      info,
+      paths: { '/a': { get: { responses: { default: { $ref: '#/components/responses/B' } } } } },
+    },
+    '#/paths/~1a/get/responses/default/$ref',
+    'The reference "#/components/responses/B" has no target.',
+  ],
+  [
     'an external reference',
     { openapi: '3.0.0', info, paths: { '/a': { $ref: 'paths/a.yaml' } } },
     '#/paths/~1a/$ref',
