@@ -58,7 +58,11 @@ export function bodyOf(
   const raw = converter.flat(memberOf(mapIn(body, 'content')['*/*'], 'schema'));
   const isBinary =
     raw['format'] === 'binary' && membersIn(converter.flat(memberOf(media, 'schema'))) === 0;
-  if (type === undefined || isBinary) return { ...nothing, uploads: true };
+  const ofMembers = (args: Args, uploads: Body['uploads']): Body => {
+    if (textIn(body, 'description') !== undefined) losses.add('text', body, 'description');
+    return { args, uploads };
+  };
+  if (type === undefined || isBinary) return ofMembers({}, true);
   const files = isForm(type) && method !== 'DELETE' ? filesOf(media, taken, converter) : {};
   const schema = mapIn({ media }, 'media')['schema'];
   const members = membersOf(schema, Object.keys(files), method !== 'PATCH', converter);
@@ -70,7 +74,7 @@ export function bodyOf(
   const isOptional = isDemanding && body['required'] !== true && !uploads;
   if (members && isFlat && !(isOptional && body['required'] === false)) {
     if (isOptional) losses.add('optional-body', body);
-    return { args: members, uploads };
+    return ofMembers(members, uploads);
   }
   // Files are fields of a form next to the arguments.
   if (uploads) {
@@ -78,7 +82,7 @@ export function bodyOf(
     const possible = Object.entries(members ?? {}).filter(
       ([name]) => isArgumentName(name) && !taken.includes(name),
     );
-    return { args: Object.fromEntries(possible), uploads };
+    return ofMembers(Object.fromEntries(possible), uploads);
   }
   return { args: wholeBody(schema, body, taken, converter), uploads };
 }
@@ -94,8 +98,8 @@ function wholeBody(
   const name = ['body', 'request_body', 'payload'].find((each) => !taken.includes(each)) ?? '_body';
   return {
     [name]: {
-      ...described(body),
       ...converted,
+      ...described(body),
       in: 'body',
       ...(body['required'] === true && { required: true }),
     },

@@ -1,7 +1,7 @@
 import { patternChecker, schemaExpression } from '../check/patterns.ts';
 import type { PatternChecker } from '../check/patterns.ts';
 import type { Memo } from '../collections.ts';
-import { Document, checkReferences, nodesOf } from './document.ts';
+import { Document, checkReferences, isNamed, nodesOf } from './document.ts';
 import type { Errors } from './errors.ts';
 import { grouped } from './group.ts';
 import { isMap, mapIn, textIn, listIn } from './json.ts';
@@ -122,23 +122,38 @@ function convertTo(
   return { converted, patterns: converter.patterns };
 }
 
-/** Adds the losses of texts, and of examples next to the schemas of bodies. */
+/** Adds the losses of texts, annotations and extensions, and of examples next to the schemas of bodies. */
 function addTexts(document: Document, losses: Losses): void {
   for (const [node, path] of nodesOf(document.root)) {
-    if (!isMap(node)) continue;
-    for (const name of ANNOTATIONS)
-      if (typeof node[name] === 'object' && path?.name !== 'properties')
-        losses.add('annotation', node, name);
-    for (const name of ['description', 'summary', 'title'])
-      if (plainText(textIn(node, name) ?? '') !== (textIn(node, name) ?? ''))
-        losses.add('placeholder', node, name);
+    if (!isMap(node) || isNamed(path) || path?.isData === true) continue;
+    for (const name of Object.keys(node)) {
+      if (ANNOTATIONS.has(name)) losses.add('annotation', node, name);
+      if (name.startsWith('x-') && !READ.test(name)) losses.add('extension', node, name);
+    }
+    const isTitled = 'title' in node && 'description' in node && path?.name !== 'info';
+    if (isTitled) losses.add('text', node, 'title');
+    const { name: around = '', parent } = path?.parent ?? {};
+    const isListed = parent === null && /^(?:paths|servers|tags)$/.test(around);
+    for (const name of ['description', 'summary', 'title']) {
+      const text = textIn(node, name) ?? '';
+      const isOfInfo = name === 'summary' && path?.name === 'info';
+      if ((isListed || isOfInfo) && text !== '') losses.add('text', node, name);
+      else if (plainText(text) !== text) losses.add('placeholder', node, name);
+    }
     const isBody = isMap(node['schema']) && !('in' in node);
     if (isBody && examplesIn(node, document).length > 0) losses.add('example', node);
   }
 }
 
 /** Members that describe an API without a place in schema files. */
-const ANNOTATIONS = ['contact', 'encoding', 'externalDocs', 'links', 'xml'] as const;
+const ANNOTATIONS: ReadonlySet<string> = new Set([
+  ...['$comment', 'allowEmptyValue', 'allowReserved', 'contact', 'encoding', 'externalDocs'],
+  ...['jsonSchemaDialect', 'links', 'termsOfService', 'xml'],
+]);
+
+/** Extensions that the import reads, and those of this program. */
+const READ =
+  /^x-(?:enum-varnames|enumNames|enum-names|enum-descriptions|enumDescriptions|generated)$/;
 
 /** Whether a document is a JSON Schema of an object. */
 function isObjectSchema(root: JsonMap): boolean {

@@ -1,4 +1,5 @@
 import type { Paint } from '../diagnostics/paint.ts';
+import { diffLines } from '../report/text.ts';
 import type { Converted } from './convert.ts';
 import type { FileChange } from './files.ts';
 import { lossKinds } from './losses.ts';
@@ -93,33 +94,15 @@ export function reportJson(
   };
 }
 
-const MOST_DIFF_LINES = 40;
-
 /** Returns a line for each changed file, and a diff of the files that exist. */
 export async function changeLines(
   changes: readonly FileChange[],
   paint: Paint,
 ): Promise<readonly string[]> {
-  const { structuredPatch } = await import('diff');
-  return changes.flatMap(({ path, before, after }) => {
+  const lines = changes.map(async ({ path, before, after }) => {
     if (before === null) return [`  ${paint.green('create')}  ${path}`];
     if (after === null) return [`  ${paint.red('remove')}  ${path}`];
-    const { hunks } = structuredPatch('', '', before, after, '', '', { context: 1 });
-    const lines = hunks.flatMap(({ oldStart, newStart, lines: own }) => [
-      paint.cyan(`@@ -${oldStart} +${newStart} @@`),
-      ...own.map((line) => colored(line, paint)),
-    ]);
-    const shown = lines.slice(0, MOST_DIFF_LINES).map((line) => `          ${line}`.trimEnd());
-    const rest = lines.length - shown.length;
-    return [
-      `  ${paint.yellow('change')}  ${path}`,
-      ...shown,
-      ...(rest > 0 ? [`          … ${rest} more lines`] : []),
-    ];
+    return [`  ${paint.yellow('change')}  ${path}`, ...(await diffLines(before, after, paint))];
   });
-}
-
-function colored(line: string, paint: Paint): string {
-  if (line.startsWith('+')) return paint.green(line);
-  return line.startsWith('-') ? paint.red(line) : line;
+  return (await Promise.all(lines)).flat();
 }

@@ -3,7 +3,7 @@ import { argumentsOf } from './arguments.ts';
 import type { Args } from './arguments.ts';
 import { endpointNames } from './endpoint-names.ts';
 import type { Group } from './group.ts';
-import { isMap, mapIn, textIn } from './json.ts';
+import { isMap, mapIn, textIn, textsIn } from './json.ts';
 import { described, plainText } from './keywords.ts';
 import type { Operation } from './operations.ts';
 import type { ApiPath, IsNumber } from './path.ts';
@@ -59,8 +59,11 @@ export function resourceOf(
       if (isMap(node['callbacks'])) converter.losses.add('callback', node, 'callbacks');
       if ('servers' in node) converter.losses.add('server', node, 'servers');
       const security = securityOf(node, converter);
+      const tags = [...new Set(textsIn(node, 'tags').filter((tag) => tag !== ''))].map(plainText);
       route[name] = {
         methods: method,
+        ...operationIdOf(operation, `${group.name}.${name}`, converter),
+        ...(tags.length > 0 && tags.join('\n') !== group.name && { tags }),
         ...(summary !== undefined && { summary: plainText(summary) }),
         ...described(node),
         ...(node['deprecated'] === true && { deprecated: true }),
@@ -89,6 +92,18 @@ export function resourceOf(
     },
     routes: Object.fromEntries(routes),
   };
+}
+
+/** Returns the `operationId`, unless it is `usual`, the default. Other endpoints have defaults of this form. */
+function operationIdOf({ id, node }: Operation, usual: string, converter: SchemaConverter) {
+  if (id === null || id === usual) return {};
+  const isPossible = /^[A-Za-z_][\w.-]*$/.test(id) && !/^[a-z][a-z0-9-]*\.[a-zA-Z0-9]+$/.test(id);
+  if (isPossible && !converter.operationIds.has(id)) {
+    converter.operationIds.add(id);
+    return { operationId: id };
+  }
+  converter.losses.add('operation-id', node, 'operationId');
+  return {};
 }
 
 interface Item {

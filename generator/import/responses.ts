@@ -3,7 +3,7 @@ import { isRedirect, isWithoutBody, usualStatus } from '../../runtime/resource/i
 import type { Answers, ResponseSpec } from '../../runtime/resource/index.ts';
 import { isJson, loseRestrictions, otherTypes } from './bodies.ts';
 import { errorStatus, isUsualError } from './errors.ts';
-import { isMap, mapIn } from './json.ts';
+import { isMap, mapIn, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { described } from './keywords.ts';
 import type { Operation } from './operations.ts';
@@ -111,6 +111,9 @@ function othersOf(
   for (const [status, value] of Object.entries(given)) {
     const response = document.resolve(value);
     if (!isMap(response)) continue;
+    const isFurther = /^[23]/.test(status) && status !== success?.status;
+    if (!isFurther && textIn(response, 'description'))
+      losses.add('response-text', response, 'description');
     const content = Object.entries(mapIn(response, 'content'));
     if (status === success?.status) {
       const kept = (success.body ?? { type: '' }).type;
@@ -178,6 +181,7 @@ function headersOf(
     const schema: Schema = {
       ...described(header),
       ...(isScalar ? { type, ...limits } : { type: 'string' }),
+      ...(header['deprecated'] === true && { deprecated: true }),
       ...(header['required'] !== true && { optional: true }),
     };
     return [[name, schema] as const];

@@ -42,6 +42,8 @@ export class SchemaConverter {
   readonly errors = new ErrorCodes();
   /** The patterns of all converted schemas. */
   readonly patterns = new Set<string>();
+  /** The `operationId` of each endpoint that has its own. */
+  readonly operationIds = new Set<string>();
   /** The number of sub-schemas of all conversions. */
   count = 0;
   readonly #known = new Map<string, Map<unknown, Result>>();

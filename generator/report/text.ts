@@ -71,7 +71,7 @@ function entry(kind: string, path: string, reason: string, width: number, paint:
 }
 
 /** Returns the diff without the line of the checksum, which always differs. */
-async function diffLines(from: string, to: string, paint: Paint): Promise<string[]> {
+export async function diffLines(from: string, to: string, paint: Paint): Promise<string[]> {
   const { createPatch } = await import('diff');
   // The line of the checksum is emptied instead of removed, to keep the line numbers.
   const [before, after] = [from, to].map((text) =>

@@ -5,7 +5,7 @@ import { Cache } from '../../generator/cache.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
 import { runProject } from '../../generator/run.ts';
 import { randomOf } from '../generator/random.ts';
-import { emptyProject, here, importedValue, schemaFile } from './import.ts';
+import { emptyProject, here, importedValue, lossesIn, schemaFile } from './import.ts';
 
 const info = { title: 'Shop', version: '1' };
 const done = { 204: { description: 'Done.' } };
@@ -25,9 +25,7 @@ async function errorsOf(root: string): Promise<readonly string[]> {
 async function lossesOf(root: string, document: unknown): Promise<readonly string[]> {
   const { out, err, code } = await importedValue(root, document);
   expect([code, err]).toEqual([0, '']);
-  // The report of an import.
-  const { losses } = JSON.parse(out) as { losses: { kind: string; pointer: string }[] };
-  return losses.map(({ kind, pointer }) => `${kind} ${pointer}`);
+  return lossesIn({ out });
 }
 
 test('a `required` list of an alternative has the names that the object declares, and others are losses', async () => {

@@ -61,6 +61,21 @@ export async function importedValue(root: string, value: unknown): Promise<Impor
   return imported(root, 'document.json', { format: 'json' });
 }
 
+/** A loss in the report of an import, with its pointer. */
+interface Loss {
+  readonly kind: string;
+  readonly pointer: string;
+}
+
+/** Returns the losses of an import, without the descriptions of responses, which each response has to have. */
+export function lossesIn({ out }: Pick<Imported, 'out'>): readonly string[] {
+  // The report of an import.
+  const { losses } = JSON.parse(out) as { readonly losses: readonly Loss[] };
+  return losses
+    .filter(({ kind }) => kind !== 'response-text')
+    .map(({ kind, pointer }) => `${kind} ${pointer}`);
+}
+
 /** Returns a schema file of a project. */
 export function schemaFile(root: string, name: string): unknown {
   return JSON.parse(readFileSync(join(root, 'schemas', name), 'utf8'));

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyProject, importedValue, schemaFile } from './import.ts';
+import { compiled, emptyProject, importedValue, lossesIn, schemaFile } from './import.ts';
 
 const info = { title: 'Shop', version: '1' };
 const text = { type: 'string' };
@@ -8,10 +10,8 @@ const done = { 204: { description: 'Done.' } };
 
 /** Imports a document with one path, and returns the kinds and the pointers of its losses below the path. */
 async function lossesOf(root: string, item: object): Promise<readonly string[]> {
-  const { out } = await importedValue(root, { openapi: '3.1.0', info, paths: { '/a': item } });
-  // The report of an import.
-  const { losses } = JSON.parse(out) as { losses: { kind: string; pointer: string }[] };
-  return losses.map(({ kind, pointer }) => `${kind} ${pointer.replace('/paths/~1a', '')}`);
+  const report = await importedValue(root, { openapi: '3.1.0', info, paths: { '/a': item } });
+  return lossesIn(report).map((loss) => loss.replace('/paths/~1a', ''));
 }
 
 test('limits of a body whose members are arguments are losses; a service refuses other members itself', async () => {
@@ -87,3 +87,83 @@ test('`contentEncoding: base64` becomes the format `byte`', async () => {
   ).toEqual([]);
   expect(JSON.stringify(schemaFile(root, 'resources/a.json'))).toContain('"format":"byte"');
 });
+
+test('extensions, comments, tags, terms, second titles and descriptions of bodies are losses, and data is not', async () => {
+  const root = emptyProject();
+  const schema = {
+    ...{ type: 'object', title: 'A pet', description: 'A pet of the shop.', 'x-table': 'pets' },
+    properties: {
+      'x-name': { ...text, $comment: 'Short.' },
+      links: { ...text, example: 'x', default: 'y' },
+      headers: { type: 'object', default: { externalDocs: {}, 'x-a': 1 } },
+    },
+  };
+  const { out } = await importedValue(root, {
+    ...{ openapi: '3.1.0', info: { ...info, termsOfService: 'https://shop/terms' }, 'x-root': 1 },
+    tags: [{ name: 'pets', description: 'All pets.' }],
+    paths: {
+      '/a': {
+        summary: 'Pets',
+        parameters: [{ name: 'q', in: 'query', schema: text, allowReserved: true }],
+        post: {
+          requestBody: { description: 'The pet.', required: true, content: json(schema) },
+          responses: { 204: { description: '', headers: { 'x-next': { schema: text } } } },
+          security: [{ 'x-key': [] }],
+        },
+        put: {
+          requestBody: { description: 'All names.', content: json({ type: 'array', items: text }) },
+          responses: done,
+        },
+      },
+    },
+    components: { securitySchemes: { 'x-key': { type: 'apiKey', name: 'k', in: 'query' } } },
+  });
+  const body = '/paths/~1a/post/requestBody';
+  const pet = `${body}/content/application~1json/schema`;
+  expect(lossesIn({ out })).toEqual([
+    'annotation /info/termsOfService',
+    'annotation /paths/~1a/parameters/0/allowReserved',
+    `annotation ${pet}/properties/x-name/$comment`,
+    `text ${pet}/title`,
+    `text ${body}/description`,
+    'text /paths/~1a/summary',
+    'text /tags/0/description',
+    `extension ${pet}/x-table`,
+    'extension /x-root',
+  ]);
+  expect(JSON.stringify(schemaFile(root, 'resources/a.json'))).toContain(
+    '"description":"All names.","in":"body"',
+  );
+});
+
+test('`operationId`, tags and deprecated headers are imported, and ids that are not possible are losses', async () => {
+  const root = emptyProject();
+  const get = (operationId: string, ...tags: string[]) => ({ operationId, tags, responses: done });
+  const headers = { 'X-Left': { deprecated: true, schema: text } };
+  const { out } = await importedValue(root, {
+    ...{ openapi: '3.1.0', info },
+    paths: {
+      '/pets/{id}': {
+        get: { ...get('readPet', 'pets'), responses: { 204: { description: '', headers } } },
+        put: get('readPet', 'animals', 'pets'),
+        delete: get('pets.delete', 'pets'),
+        patch: get('pets/change'),
+      },
+    },
+  });
+  const path = '/paths/~1pets~1{id}';
+  expect(lossesIn({ out })).toEqual(
+    ['patch', 'put'].map((method) => `operation-id ${path}/${method}/operationId`),
+  );
+  expect(await compiled(root)).toEqual([]);
+  const made: unknown = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'));
+  const operation = (method: string) => ['paths', '/pets/{id}', method];
+  expect(made).toHaveProperty([...operation('get'), 'operationId'], 'readPet');
+  expect(made).toHaveProperty([...operation('get'), 'tags'], ['pets']);
+  expect(made).toHaveProperty([...operation('put'), 'tags'], ['animals', 'pets']);
+  expect(made).toHaveProperty([...operation('delete'), 'operationId'], 'pets.delete');
+  expect(made).toHaveProperty(
+    [...operation('get'), 'responses', '204', 'headers', 'X-Left', 'deprecated'],
+    true,
+  );
+}, 60_000);
