@@ -169,7 +169,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   generator: { lines: 11_997, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 304, files: 3 },
-  'generator/import': { lines: 4_608, files: 33 },
+  'generator/import': { lines: 4_613, files: 33 },
   generated: { lines: 34_000, files: 357 },
   runtime: { lines: 16_850, files: 144 },
   'runtime/admin': { lines: 4_868, files: 22 },

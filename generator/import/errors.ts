@@ -87,7 +87,12 @@ function dataOf(response: JsonMap, converter: SchemaConverter): Data | null {
   const converted = converter.convert(schema, 'response');
   const { type, properties = {}, anyOf, oneOf, ...rest } = converted;
   if (type !== 'object' || anyOf || oneOf) return null;
-  const members = Object.entries(properties).filter(([name]) => !OWN.has(name));
+  // The data of the errors of a service has members that every error has.
+  const inData = Object.entries(properties['data']?.properties ?? {});
+  const members = [
+    ...Object.entries(properties).filter(([name]) => !OWN.has(name)),
+    ...inData.filter(([name]) => !/^(?:status|params|details)$/.test(name)),
+  ];
   const isPossible = members.every(([name]) => /^[A-Za-z_]\w*$/.test(name) && isPlainName(name));
   if (isPossible) loseRestrictions({ ...rest }, converter.flat(schema), converter);
   return isPossible ? Object.fromEntries(members) : null;

@@ -93,3 +93,24 @@ test('errors without a status, in XML, or that are lists are losses', async () =
   ]);
   expect(schemaFile(root, 'api.json')).toMatchObject({ errors: { not_found: [404] } });
 });
+
+test('the data of an error stays the same when the document of a service is imported', async () => {
+  const root = emptyProject();
+  const where = { type: 'object', properties: { where: text } };
+  const made = document({
+    '/books': { post: { responses: { 204: { description: 'Done.' }, 409: json(where) } } },
+  });
+  await importedValue(root, made);
+  const before = schemaFile(root, 'api.json');
+  expect(await compiled(root)).toEqual([]);
+  const again = emptyProject();
+  await importedValue(
+    again,
+    JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')),
+  );
+  expect(before).toHaveProperty('errors.conflict.data.where.type', 'string');
+  expect(schemaFile(again, 'api.json')).toHaveProperty(
+    'errors',
+    expect.objectContaining(Object(before).errors),
+  );
+}, 60_000);
