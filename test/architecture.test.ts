@@ -139,7 +139,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   mcp: ['emitters', 'lower', 'model', 'package.ts', 'read-api.ts'],
   import: [
     ...['check', 'config', 'diagnostics', 'load', 'lower', 'names', 'report'],
-    ...['collections.ts', 'errors.ts', 'files.ts'],
+    ...['cache.ts', 'collections.ts', 'errors.ts', 'files.ts'],
   ],
   cli: [
     ...[
@@ -166,7 +166,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 11_997, files: 127 },
+  generator: { lines: 12_000, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 304, files: 3 },
   'generator/import': { lines: 4_613, files: 33 },
