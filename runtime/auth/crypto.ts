@@ -1,27 +1,32 @@
-import {
-  createHash,
-  createHmac,
-  timingSafeEqual,
-  createCipheriv,
-  createDecipheriv,
-  randomBytes,
-} from 'node:crypto';
+import type * as Crypto from 'node:crypto';
+import { builtinModule } from '../errors/platform.ts';
+
+// Not imported, so that services without logins can be bundled for every platform.
+const found = builtinModule<typeof Crypto>('node:crypto');
+
+/** Returns `node:crypto`. Throws on platforms without it. */
+function crypto(): typeof Crypto {
+  if (!found) throw new Error('auth: logins need node:crypto, which this platform does not have');
+  return found;
+}
 
 /** Returns a keyed digest of `text`, safe in URLs and cookies. */
 export function sign(text: string, secret: string): string {
-  return createHmac('sha256', secret).update(text).digest('base64url');
+  return crypto().createHmac('sha256', secret).update(text).digest('base64url');
 }
 
 /** Returns a digest of `text`, which must be random. */
 export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return crypto().createHash('sha256').update(text).digest('hex');
 }
 
 /** Compares two texts in constant time. */
 export function isSame(given: string, expected: string): boolean {
   // The comparison needs equal lengths, which digests have.
-  const [left, right] = [given, expected].map((text) => createHash('sha256').update(text).digest());
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+  const [left, right] = [given, expected].map((text) =>
+    crypto().createHash('sha256').update(text).digest(),
+  );
+  return left !== undefined && right !== undefined && crypto().timingSafeEqual(left, right);
 }
 
 const CIPHER = 'aes-256-ctr';
@@ -33,7 +38,7 @@ const TAG_LENGTH = 16;
  */
 export function seal(text: string, purpose: string, secret: string): string {
   const tag = tagOf(text, purpose, secret);
-  const cipher = createCipheriv(CIPHER, keyOf(purpose, secret), tag);
+  const cipher = crypto().createCipheriv(CIPHER, keyOf(purpose, secret), tag);
   return Buffer.concat([tag, cipher.update(text, 'utf8'), cipher.final()]).toString('base64url');
 }
 
@@ -43,10 +48,10 @@ export function unseal(sealed: string, purpose: string, secret: string): string 
   // Decoding skips unknown characters and unused bits: only the text that `seal` wrote is accepted.
   if (bytes.length < TAG_LENGTH || bytes.toString('base64url') !== sealed) return null;
   const tag = bytes.subarray(0, TAG_LENGTH);
-  const decipher = createDecipheriv(CIPHER, keyOf(purpose, secret), tag);
+  const decipher = crypto().createDecipheriv(CIPHER, keyOf(purpose, secret), tag);
   const body = [decipher.update(bytes.subarray(TAG_LENGTH)), decipher.final()];
   const text = Buffer.concat(body).toString('utf8');
-  return timingSafeEqual(tag, tagOf(text, purpose, secret)) ? text : null;
+  return crypto().timingSafeEqual(tag, tagOf(text, purpose, secret)) ? text : null;
 }
 
 function tagOf(text: string, purpose: string, secret: string): Buffer {
@@ -58,13 +63,13 @@ function keyOf(purpose: string, secret: string): Buffer {
 }
 
 function hmac(secret: string, text: string): Buffer {
-  return createHmac('sha256', secret).update(text).digest();
+  return crypto().createHmac('sha256', secret).update(text).digest();
 }
 
 /** Returns random bytes, suitable for secrets. */
 export type Random = (size: number) => Uint8Array;
 
-export const systemRandom: Random = (size) => randomBytes(size);
+export const systemRandom: Random = (size) => crypto().randomBytes(size);
 
 /** Returns a random text of the given letters, which are equally likely. */
 export function randomText(random: Random, length: number, letters: string): string {

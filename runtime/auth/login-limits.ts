@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 
 /** The rate limits of logins. See `DEFAULTS`. */
@@ -124,7 +123,7 @@ export function createLoginLimits(
     turns.delete(name);
     turns.set(name, at);
     dropOldest(turns, limits.most);
-    await sleep(at - now);
+    await new Promise((resolve) => setTimeout(resolve, at - now));
     return 0;
   };
 
