@@ -198,7 +198,7 @@ async function serve(
   };
 }
 
-/** Starts the work of the site beside requests. Returns a function that stops it. */
+/** Starts the work of the site that no request causes. Returns a function that stops it. */
 function startJobs(
   store: Store,
   app: App,

@@ -81,11 +81,11 @@ interface HandlerParts {
   readonly failure: Failure;
 }
 
-/** What a handler returned: a value, and the status and headers of a `Reply`. */
+/** The result of a handler: a value, and the status and headers of a `Reply`. */
 interface Returned {
   readonly value: unknown;
   readonly reply: Reply | null;
-  /** What the schema file declares for the status of the reply. */
+  /** The response that the schema file declares for the status of the reply. */
   readonly declared: DeclaredResponses[number] | undefined;
   /** Whether a response of this status has no body. */
   readonly isEmptied: boolean;

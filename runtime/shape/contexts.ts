@@ -113,7 +113,7 @@ export class ContextFilter {
   #fits = false;
   /** The members that the context shows, in the order of the item, all `null`; `null` where the view has that order. */
   #order: Entries | null = null;
-  /** The same with `_links`. */
+  /** These members with `_links`. */
   #linked: Entries = {};
 
   constructor(rule: ContextRule, view?: View) {
