@@ -26,11 +26,6 @@ import { menuPlaces } from './menus/extras.ts';
 import { templateOf } from './post-type/items.ts';
 import { decoded, isFilled } from './parameters.ts';
 
-/** Returns a slug as it is stored: lowercase letters, digits and hyphens. */
-export function sanitizeSlug(value: unknown): string {
-  return sanitizeTitle(value);
-}
-
 /** Checks the status of a post: one that clients may set, or the current one. */
 export function checkStatus(
   value: unknown,
@@ -118,11 +113,6 @@ export function checkMenuItemUrl(
   if (!isScalar(value)) return validateValue(value, definitionOf(request, param), param);
   if (value === '' || sanitizeUrl(value) !== '') return null;
   return new RestError('rest_invalid_url', 'Invalid URL.');
-}
-
-/** Returns a value as form data. */
-export function sanitizeFormData(value: unknown): string {
-  return toText(value);
 }
 
 /** Checks that the site has the locations of a menu. */
@@ -268,9 +258,13 @@ export function sanitizeTemplateId(value: unknown): string {
 }
 
 export {
-  checkBlockAttributes,
-  checkRenderContext,
-  sanitizeBlockAttributes,
-} from './block-renderer/attributes.ts';
+  sanitizeTextField as sanitizePlugin,
+  sanitizeTitle as sanitizeSlug,
+  toText as sanitizeFormData,
+  // The default `context` of a rendered block is invalid, so every request has to send it; clients rely on this.
+  validateRequestArg as checkRenderContext,
+} from '../../runtime/schema/index.ts';
 
-export { checkPlugin, sanitizePlugin } from './plugins/items.ts';
+export { checkBlockAttributes, sanitizeBlockAttributes } from './block-renderer/attributes.ts';
+
+export { checkPlugin } from './plugins/items.ts';

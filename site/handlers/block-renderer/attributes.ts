@@ -1,10 +1,5 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import {
-  sanitizeValue,
-  toText,
-  validateRequestArg,
-  validateValue,
-} from '../../../runtime/schema/index.ts';
+import { sanitizeValue, toText, validateValue } from '../../../runtime/schema/index.ts';
 import type { RestRequest } from '../../../runtime/server/index.ts';
 import { attributesSchema } from '../../blocks/attributes.ts';
 import type { BlockType } from '../../blocks/block-types.ts';
@@ -27,14 +22,6 @@ export function sanitizeBlockAttributes(
 ): unknown {
   const type = typeOf(request);
   return type ? sanitizeValue(value, attributesSchema(type), param) : value;
-}
-
-/**
- * Validates the argument `context` of a rendered block. Its default is invalid, so every request has to
- * send the argument; clients rely on this.
- */
-export function checkRenderContext(value: unknown, param: string, request: RestRequest): unknown {
-  return validateRequestArg(value, param, request);
 }
 
 function typeOf(request: RestRequest): BlockType | undefined {

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin as Item } from '../../../generated/plugins/types.ts';
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { sanitizeTextField } from '../../../runtime/schema/index.ts';
 import { currentSite } from '../../context.ts';
 import type { Site } from '../../context.ts';
 import { PACKAGES } from '../../domain/catalogues/blocks.ts';
@@ -77,8 +76,4 @@ const PLUGIN = /^[^.\/]+(?:\/[^.\/]+)?$/;
 /** Checks the id of a plugin: a folder and its module. Other paths are rejected. */
 export function checkPlugin(value: unknown): boolean {
   return typeof value === 'string' && PLUGIN.test(value);
-}
-
-export function sanitizePlugin(value: unknown): string {
-  return sanitizeTextField(value);
 }
