@@ -70,7 +70,7 @@ export const media: MediaHandlers = {
       writing(request, async (scope) => {
         const before = await postToChange(scope, type(), request);
         if (isError(before)) return before;
-        const post = await changeMedia(scope, type(), request, before);
+        const post = await changeMedia(scope, type(), request.args, before);
         if (isError(post)) return post;
         setEditContext(request);
         return itemOfPost(scope, post.id, request, resource());

@@ -30,7 +30,7 @@ export async function createMedia(
   const incoming = incomingFile(scope, request.request);
   if (isError(incoming)) return incoming;
   // Validates the fields before a file is stored.
-  const draft = await readMediaDraft(scope, type, request, null);
+  const draft = await readMediaDraft(scope, type, request.args, null);
   if (isError(draft)) return draft;
   const stored = await storeUpload(scope, incoming);
   if (isError(stored)) return stored;
@@ -47,15 +47,15 @@ export async function createMedia(
 export async function changeMedia(
   scope: Scope,
   type: PostType,
-  request: HandlerRequest<CreateAttachmentArgs>,
+  args: CreateAttachmentArgs,
   before: KnownPost,
 ): Promise<PostRow | RestError> {
-  const misplaced = await parentRefusal(scope, request.args.post);
+  const misplaced = await parentRefusal(scope, args.post);
   if (misplaced) return misplaced;
-  const draft = await readMediaDraft(scope, type, request, before);
+  const draft = await readMediaDraft(scope, type, args, before);
   if (isError(draft)) return draft;
   const post = await savePost(scope, type, draft, before);
-  if (!isError(post)) await saveExtras(scope, post.id, request.args);
+  if (!isError(post)) await saveExtras(scope, post.id, args);
   return post;
 }
 
@@ -121,27 +121,16 @@ export async function parentRefusal(
 export async function readMediaDraft(
   scope: Scope,
   type: PostType,
-  request: HandlerRequest<CreateAttachmentArgs>,
+  args: CreateAttachmentArgs,
   before: KnownPost | null,
 ): Promise<PostDraft | RestError> {
-  const { args } = request;
   // Captions and descriptions are stored in the columns of excerpts and contents.
-  const draft = await readDraft(
-    scope,
-    type,
-    { ...seen(request), args: { ...args, excerpt: args.caption, content: args.description } },
-    before,
-  );
+  const stored = { ...args, excerpt: args.caption, content: args.description };
+  const draft = await readDraft(scope, type, stored, before);
   if (isError(draft)) return draft;
   // A file is either private or inherits the status of its post.
   const { status } = draft;
   if (status !== undefined) draft.status = status === 'private' ? 'private' : 'inherit';
   else if (before === null) draft.status = 'inherit';
   return draft;
-}
-
-/** Returns the request without the members that are getters. */
-function seen(request: HandlerRequest<unknown>): Omit<HandlerRequest<unknown>, 'args'> {
-  const { context, extra, user } = request;
-  return { context, extra, user, request: request.request, wants: (field) => request.wants(field) };
 }

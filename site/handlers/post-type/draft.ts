@@ -1,6 +1,5 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { can, denied } from '../../domain/permissions/caller.ts';
 import { canPublish } from '../../domain/permissions/posts.ts';
 import { changedDate, isBeyondYears } from '../../domain/dates.ts';
@@ -37,10 +36,9 @@ export interface PostDraft {
 export async function readDraft(
   scope: Scope,
   type: PostType,
-  request: HandlerRequest<WriteArgs>,
+  args: WriteArgs,
   before: KnownPost | null,
 ): Promise<PostDraft | RestError> {
-  const { args } = request;
   const long = longFields(args, ['title', 'excerpt', 'slug', 'password']);
   if (long) return long;
   const draft: PostDraft = { ...sentTexts(scope, args) };

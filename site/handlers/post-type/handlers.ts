@@ -68,7 +68,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
       permission: (request) => mayCreate(type(), request),
       handle: (request) =>
         writing(request, async (scope) => {
-          const draft = await readDraft(scope, type(), request, null);
+          const draft = await readDraft(scope, type(), request.args, null);
           if (isError(draft)) return draft;
           const post = await savePost(scope, type(), draft, null);
           if (isError(post)) return post;
@@ -98,7 +98,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
         writing(request, async (scope) => {
           const before = await postToChange(scope, type(), request);
           if (isError(before)) return before;
-          const draft = await readDraft(scope, type(), request, before);
+          const draft = await readDraft(scope, type(), request.args, before);
           if (isError(draft)) return draft;
           // Checked before the write, which clears the cached terms.
           const needsTerms = await isUnsorted(scope, type(), before.id);

@@ -1,12 +1,13 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
-import type { Endpoint, HandlerRequest } from '../../../runtime/server/index.ts';
+import type { Endpoint } from '../../../runtime/server/index.ts';
 import { storedDate } from '../../domain/dates.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
 import { badRequest, notFound } from '../errors.ts';
+import { defined } from '../lists.ts';
 import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { readDraft } from '../post-type/draft.ts';
@@ -17,7 +18,7 @@ import type { WriteArgs } from '../post-type/types.ts';
 import { writing, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { setEditContext } from '../parameters.ts';
-import { mayReadStates, revisionItem, revisionItems } from './items.ts';
+import { mayReadStates, revisionItem } from './items.ts';
 
 /** The endpoints of the autosaves of a post type. */
 export interface AutosaveHandlers<Item> {
@@ -35,7 +36,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
       async handle(request) {
         const scope = await scopeOf(request);
         const rows = await autosavesOf(scope, request.args.id);
-        return revisionItems<Item>(scope, type(), schema, rows, request);
+        return rows.map((row) => revisionItem<Item>(scope, type(), schema, row, request));
       },
     },
 
@@ -45,7 +46,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
         writing(request, async (scope) => {
           const post = await findPost(scope, type(), request.args.id);
           if (isError(post)) return post;
-          const row = await saveState(scope, type(), post, request);
+          const row = await saveState(scope, type(), post, request.args);
           if (isError(row)) return row;
           setEditContext(request);
           return revisionItem<Item>(scope, type(), schema, row, request);
@@ -83,9 +84,9 @@ async function saveState(
   scope: Scope,
   type: PostType,
   post: KnownPost,
-  request: HandlerRequest<WriteArgs>,
+  args: WriteArgs,
 ): Promise<PostRow | RestError> {
-  const draft = await readDraft(scope, type, request, post);
+  const draft = await readDraft(scope, type, args, post);
   if (isError(draft)) return draft;
   const user = scope.caller?.id ?? 0;
   const isUnfinished = post.status === 'draft' || post.status === 'auto-draft';
@@ -98,7 +99,8 @@ async function saveState(
     await store.posts.remove(known.id);
     return badRequest('rest_autosave_no_changes', 'The autosave has no changes.');
   }
-  const texts = textsOf(draft);
+  const { title, content, excerpt } = draft;
+  const texts = defined<TextChange>({ title, content, excerpt });
   const modified = { modified: date, modified_gmt: date_gmt };
   if (known) return (await store.posts.update(known.id, { ...texts, ...modified })) ?? known;
   const autosave = {
@@ -115,16 +117,7 @@ async function saveState(
   return store.posts.insert(autosave, (id) => ({ guid: permalinks.plainPost(id) }));
 }
 
-type Texts = Pick<PostDraft, 'title' | 'content' | 'excerpt'>;
-
-/** Returns the texts of a draft that revisions store. */
-function textsOf({ title, content, excerpt }: PostDraft): Texts {
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(content === undefined ? {} : { content }),
-    ...(excerpt === undefined ? {} : { excerpt }),
-  };
-}
+type TextChange = Pick<PostDraft, 'title' | 'content' | 'excerpt'>;
 
 /** Blanks are ignored. */
 function hasSameTexts(draft: PostDraft, post: PostRow): boolean {
