@@ -17,18 +17,7 @@ import { scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { idParameter } from '../parameters.ts';
 
-/** Returns the response items of revisions and autosaves of a post type, with the members that `schema` describes. */
-export function revisionItems<Item>(
-  scope: Scope,
-  type: PostType,
-  schema: ItemSchema,
-  rows: readonly PostRow[],
-  request: HandlerRequest<unknown>,
-): Item[] {
-  return rows.map((row) => revisionItem(scope, type, schema, row, request));
-}
-
-/** Returns the response item of one revision or autosave. */
+/** Returns the response item of a revision or autosave of a post type, with the members that `schema` describes. */
 export function revisionItem<Item>(
   { options, settings, budget }: Scope,
   type: PostType,

@@ -20,7 +20,7 @@ import { orderRefusal } from '../post-type/query.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { ids, idParameter } from '../parameters.ts';
-import { findParent, mayReadStates, revisionItem, revisionItems } from './items.ts';
+import { findParent, mayReadStates, revisionItem } from './items.ts';
 
 type ListArgs = ListPostsRevisionsArgs;
 interface OneArgs {
@@ -53,10 +53,8 @@ export function revisionHandlers<Item>(name: string, schema: ItemSchema): Revisi
         if (isError(query)) return query;
         // Callers who may edit the post may read its revisions.
         const { rows, total } = await scope.store.posts.find({ ...query, access: null });
-        const problem = pageProblem(request.args, total);
-        return (
-          problem ?? { items: revisionItems<Item>(scope, type(), schema, rows, request), total }
-        );
+        const items = rows.map((row) => revisionItem<Item>(scope, type(), schema, row, request));
+        return pageProblem(request.args, total) ?? { items, total };
       },
     },
 
