@@ -93,14 +93,16 @@ export function parsedMeta(value: unknown, schema: Schema, name: string): unknow
   return failure(400, parsed.code, parsed.message, asObject(parsed.data));
 }
 
-function invalidStored(name: string): RestError {
+/** Returns the error for null in place of a stored value that is shown as null because it is invalid. */
+export function invalidStored(name: string): RestError {
   return conflict(
     'rest_invalid_stored_value',
     `The stored value of ${name} is not valid, so null cannot replace it.`,
   );
 }
 
-function together(all: RestError | null, one: RestError): RestError {
+/** Adds an error to others. */
+export function together(all: RestError | null, one: RestError): RestError {
   return all ? all.add(one.code, one.message, one.data) : one;
 }
 

@@ -3,25 +3,26 @@ import { isError } from '../../runtime/errors/rest-error.ts';
 import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { settingsSchema } from '../../generated/settings/schema.ts';
+import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { SettingsHandlers } from '../../generated/settings/handlers.ts';
 import type { Settings } from '../../generated/settings/types.ts';
 import { can } from '../domain/permissions/caller.ts';
-import type { Caller } from '../domain/permissions/caller.ts';
 import { optionOf, privacyPageOption, storedSetting } from '../domain/options.ts';
+import type { RegisteredSetting } from '../domain/registration/values.ts';
 import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
-import { conflict } from './errors.ts';
+import { invalidStored } from './meta-values.ts';
 import { longFields } from './parameters.ts';
 import { noneSuch, settingProblems } from './references.ts';
 
 export const settings: SettingsHandlers = {
   get: {
-    permission: ({ user }) => mayManage(user),
+    permission: mayManage,
     handle: () => readSettings(currentSite().store),
   },
 
   update: {
-    permission: ({ user }) => mayManage(user),
+    permission: mayManage,
     handle: ({ args }) =>
       currentSite().store.transaction(async (store) => {
         const long = longFields(
@@ -35,38 +36,20 @@ export const settings: SettingsHandlers = {
   },
 };
 
-function mayManage(user: Caller): boolean {
+function mayManage({ user }: HandlerRequest<unknown>): boolean {
   return can(user, 'manage_options');
 }
 
-/** A setting; its schema declares its type and its default. */
-interface Setting {
-  readonly name: string;
-  readonly option: string;
-  readonly schema: Schema;
-  /** Returns a value as it is stored. */
-  stored(value: unknown): unknown;
-}
-
-const OWN = Object.entries<Schema>(settingsSchema.properties).map(([name, schema]): Setting => {
-  const option = optionOf(name);
-  return {
-    name,
-    option,
-    schema,
-    stored: (value) => storedSetting(option, value),
-  };
-});
+const OWN = Object.entries<Schema>(settingsSchema.properties).map(
+  ([name, schema]): RegisteredSetting => {
+    const option = optionOf(name);
+    return { name, option, schema, sanitize: (value) => storedSetting(option, value) };
+  },
+);
 
 /** Returns the settings of the schema file and the registered ones. */
-function allSettings(): readonly Setting[] {
-  const registered = currentSite()
-    .types.settings()
-    .map(({ sanitize, ...setting }) => ({
-      ...setting,
-      stored: (value: unknown) => (sanitize ? sanitize(value) : value),
-    }));
-  return [...OWN, ...registered];
+function allSettings(): readonly RegisteredSetting[] {
+  return [...OWN, ...currentSite().types.settings()];
 }
 
 /** Returns all settings; null for a stored value that the schema of the setting rejects. */
@@ -98,16 +81,13 @@ async function saveSettings(
   if (problems.length > 0) return noneSuch(problems);
   const options = await store.options.all();
   const changes: { [option: string]: unknown } = {};
-  for (const { name, option, schema, stored } of allSettings()) {
+  for (const { name, option, schema, sanitize } of allSettings()) {
     if (!sent.has(name)) continue;
     const value = sent.get(name);
     if (value !== null) {
-      changes[option] = stored(value);
+      changes[option] = sanitize ? sanitize(value) : value;
     } else if (options.has(option) && isError(validateValue(options.get(option), schema, name))) {
-      return conflict(
-        'rest_invalid_stored_value',
-        `The stored value of ${name} is not valid, so null cannot replace it.`,
-      );
+      return invalidStored(name);
     } else {
       changes[option] = null;
     }
