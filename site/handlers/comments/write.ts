@@ -62,7 +62,7 @@ export async function insertComment(
   const approved = await moderate(scope, row, post);
   if (isError(approved)) return approved;
   const comment = await store.comments.insert({ ...row, approved });
-  const ring = await newParentRefusal(scope, comment);
+  const ring = await parentRefusal(scope, comment, null);
   if (ring) return ring;
   const { status } = request.args;
   if (status === undefined || !(await setStatus(scope, comment, status))) return comment;
@@ -92,7 +92,7 @@ export async function updateComment(
     if (isError(content)) return content;
     draft.content = content;
   }
-  const problem = (await parentRefusal(scope, comment, draft)) ?? tooLong(draft);
+  const problem = (await parentRefusal(scope, { ...comment, ...draft }, comment)) ?? tooLong(draft);
   if (problem) return problem;
 
   const changed = (await store.comments.update(comment.id, draft)) ?? comment;
@@ -109,30 +109,18 @@ const MESSAGES: { readonly [problem in ParentProblem]: string } = {
 };
 
 /**
- * Returns `rest_invalid_param` for a changed parent that is not a comment on the post, or that is below the
- * comment.
+ * Returns `rest_invalid_param` for a changed parent that is not a comment on the post, or that is below the comment. A new
+ * comment is only refused above its own parent, which was sent before it existed; other parents are stored, as recorded.
  */
 async function parentRefusal(
   { store }: Scope,
-  comment: CommentRow,
-  { parent = comment.parent, post = comment.post }: CommentDraft,
-): Promise<RestError | null> {
-  if (parent === 0 || parent === comment.parent) return null;
-  const problem = await parentProblem(commentTree(store, post), comment.id, parent);
-  return problem && noSuch('parent', MESSAGES[problem]);
-}
-
-/**
- * Returns `rest_invalid_param` for a new comment that is above its own parent: the parent was sent before
- * it existed. Other parents are stored unchecked, as recorded.
- */
-async function newParentRefusal(
-  { store }: Scope,
   { id, parent, post }: CommentRow,
+  before: CommentRow | null,
 ): Promise<RestError | null> {
-  const anyPost = { ...commentTree(store, post), accepts: () => true };
-  if (parent === 0 || (await parentProblem(anyPost, id, parent)) !== 'ring') return null;
-  return noSuch('parent', MESSAGES.ring);
+  if (parent === 0 || parent === before?.parent) return null;
+  const tree = commentTree(store, post);
+  const problem = await parentProblem(before ? tree : { ...tree, accepts: () => true }, id, parent);
+  return problem && (before || problem === 'ring') ? noSuch('parent', MESSAGES[problem]) : null;
 }
 
 function noSuchPost(): RestError {

@@ -4,7 +4,7 @@ import { storedDate } from '../../domain/dates.ts';
 import { withoutEntities } from '../../domain/html.ts';
 import { menuItemKeys as keys } from '../../domain/meta-keys.ts';
 import { badRequest } from '../errors.ts';
-import { saveMetaValues } from '../meta-values.ts';
+import { saveMetaValues, together } from '../meta-values.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
@@ -56,14 +56,12 @@ export async function saveMenuItem(
     modified: date,
     modified_gmt: date_gmt,
   };
-  const misplaced = before && (await parentRefusal(scope, args, before, menu));
-  if (misplaced) return misplaced;
   const id = before ? before.id : await insert();
   if (before) await store.posts.update(id, row);
   await store.meta.set('post', id, metaOf(args, draft, id));
   if (args.menus) await store.posts.setTerms(id, { nav_menu: [args.menus] });
-  const unplaceable = before ? null : await newParentRefusal(scope, args, id, menu);
-  if (unplaceable) return unplaceable;
+  const misplaced = await parentRefusal(scope, args, { id, before, menu });
+  if (misplaced) return misplaced;
   const meta = { kind: 'post', id, subtype: 'nav_menu_item' } as const;
   return (await saveMetaValues(scope, meta, args.meta)) ?? id;
 
@@ -105,12 +103,10 @@ async function menuOf({ store }: Scope, item: KnownPost | null): Promise<number>
 
 function customProblem({ type, title, url }: Draft): RestError | null {
   if (type !== 'custom') return null;
-  const untitled = title === '' ? ['rest_title_required', 'A link requires a title.'] : null;
-  const unaddressed = url === '' ? ['rest_url_required', 'A link requires a URL.'] : null;
-  let all: RestError | null = null;
-  for (const [code = '', message = ''] of [untitled, unaddressed].filter((one) => one !== null))
-    all = all ? all.add(code, message, { status: 400 }) : badRequest(code, message);
-  return all;
+  const problem =
+    title === '' ? badRequest('rest_title_required', 'A link requires a title.') : null;
+  if (url !== '') return problem;
+  return together(problem, badRequest('rest_url_required', 'A link requires a URL.'));
 }
 
 async function menuProblem({ store }: Scope, menu: number | undefined): Promise<RestError | null> {
@@ -133,40 +129,29 @@ function metaOf(args: Args, draft: Draft, id: number): { [key: string]: unknown 
   };
 }
 
-interface ParentArgs {
-  readonly parent?: number;
-}
-
 const MESSAGES: { readonly [problem in ParentProblem]: string } = {
   missing: 'Invalid menu item ID.',
   unrelated: 'The item with this ID is in another menu.',
   ring: 'The menu item with this ID is below this menu item.',
 };
 
-/** Returns `rest_invalid_param` for a changed parent that is not an item of `menu`, or that is below the item. */
-async function parentRefusal(
-  { store }: Scope,
-  { parent }: ParentArgs,
-  item: KnownPost,
-  menu: number,
-): Promise<RestError | null> {
-  if (!parent || parent === Number(storedText(item, keys.parent))) return null;
-  const problem = await parentProblem(menuTree(store, menu), item.id, parent);
-  return problem && noSuch('parent', MESSAGES[problem]);
+interface Saved {
+  readonly id: number;
+  readonly before: KnownPost | null;
+  readonly menu: number;
 }
 
 /**
- * Returns `rest_invalid_param` for the parent of a new item that is already stored: a parent that is not an
- * item of `menu`, or that is below the new item because its id was sent before it existed. A parent that
- * does not exist is stored, as recorded.
+ * Returns `rest_invalid_param` for the new parent of a stored item: a parent that is not an item of `menu`, or that is
+ * below the item; the id of a new item can be sent before it exists. A missing parent of a new item is stored, as recorded.
  */
-async function newParentRefusal(
+async function parentRefusal(
   { store }: Scope,
-  { parent }: ParentArgs,
-  id: number,
-  menu: number,
+  { parent }: Args,
+  { id, before, menu }: Saved,
 ): Promise<RestError | null> {
-  if (!parent) return null;
+  if (!parent || (before && parent === Number(storedText(before, keys.parent)))) return null;
   const problem = await parentProblem(menuTree(store, menu), id, parent);
-  return problem === null || problem === 'missing' ? null : noSuch('parent', MESSAGES[problem]);
+  const isAccepted = problem === null || (problem === 'missing' && before === null);
+  return isAccepted ? null : noSuch('parent', MESSAGES[problem]);
 }
