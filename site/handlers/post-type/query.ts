@@ -120,14 +120,12 @@ function selection(args: ListArgs) {
   };
 }
 
-/** A filter by terms in a request: a list of ids, or an object with further options. */
-type SentTerms =
-  | readonly number[]
-  | {
-      readonly terms?: readonly number[];
-      readonly include_children?: boolean;
-      readonly operator?: 'AND' | 'OR';
-    };
+/** A filter by terms in a request; a list of ids stands for one without further options. */
+interface SentTerms {
+  readonly terms?: readonly number[];
+  readonly include_children?: boolean;
+  readonly operator?: 'AND' | 'OR';
+}
 
 function termsQuery(args: ListArgs, type: PostType): PostQuery['terms'] {
   // The filters by terms are arguments named after the bases of the taxonomies.
@@ -146,21 +144,9 @@ function termsQuery(args: ListArgs, type: PostType): PostQuery['terms'] {
 function termClause(taxonomy: string, sent: unknown, isExclusion: boolean): TermClause[] {
   if (typeof sent !== 'object' || sent === null) return [];
   // Checked by the schema of the argument.
-  const limit = sent as SentTerms;
-  const isMap = !isIds(limit);
-  const terms = isMap ? (limit.terms ?? []) : limit;
+  const limit = (Array.isArray(sent) ? { terms: sent } : sent) as SentTerms;
+  const { terms = [], operator, include_children: includeChildren = false } = limit;
   if (terms.length === 0) return [];
-  const isAll = isMap && limit.operator === 'AND';
-  return [
-    {
-      taxonomy,
-      terms: ids(terms),
-      match: isExclusion ? 'none' : isAll ? 'all' : 'any',
-      includeChildren: isMap && limit.include_children === true,
-    },
-  ];
-}
-
-function isIds(limit: SentTerms): limit is readonly number[] {
-  return Array.isArray(limit);
+  const match = isExclusion ? 'none' : operator === 'AND' ? 'all' : 'any';
+  return [{ taxonomy, terms: ids(terms), match, includeChildren }];
 }
