@@ -49,6 +49,16 @@ export function termHandlers<Item>(
     return { taxonomy: own, extras, schema: extendedSchema(schema, extension) };
   };
   const taken = (args: TermArgs): TermArgs => extras.taken?.(args) ?? args;
+  // Stores the values of a written term that are outside of its row.
+  const saved = async (scope: Scope, term: TermRow, request: HandlerRequest<TermArgs>) => {
+    const meta = { kind: 'term', id: term.id, subtype: name } as const;
+    const problem =
+      (await saveMetaValues(scope, meta, request.args.meta)) ??
+      (await extras.save?.(scope, term, request));
+    if (problem) return problem;
+    setEditContext(request);
+    return itemOf<Item>(scope, shown(), term, request);
+  };
   return {
     list: {
       permission: async (request) => {
@@ -76,12 +86,7 @@ export function termHandlers<Item>(
           const term =
             (await parentRefusal(scope, taxonomy(), request)) ??
             (await insertTerm(scope, taxonomy(), taken(request.args)));
-          if (isError(term)) return extras.failure?.(term) ?? term;
-          const problem =
-            (await saveMeta(scope, term, request)) ?? (await extras.save?.(scope, term, request));
-          if (problem) return problem;
-          setEditContext(request);
-          return itemOf<Item>(scope, shown(), term, request);
+          return isError(term) ? (extras.failure?.(term) ?? term) : saved(scope, term, request);
         }),
     },
 
@@ -107,11 +112,7 @@ export function termHandlers<Item>(
             (await parentRefusal(scope, taxonomy(), request)) ??
             (await updateTerm(scope, taxonomy(), before, taken(request.args), extras));
           if (isError(term)) return extras.failure?.(term, before) ?? term;
-          const problem =
-            (await saveMeta(scope, term, request)) ?? (await extras.save?.(scope, term, request));
-          if (problem) return problem;
-          setEditContext(request);
-          return itemOf<Item>(scope, shown(), term, request);
+          return saved(scope, term, request);
         }),
     },
 
@@ -166,14 +167,6 @@ async function parentRefusal(
       : 'missing';
   if (problem === null) return null;
   return badRequest('rest_term_invalid', '`parent` is not the ID of a term of the taxonomy.');
-}
-
-function saveMeta(
-  scope: Scope,
-  { id, taxonomy }: TermRow,
-  { args }: HandlerRequest<TermArgs>,
-): Promise<RestError | null> {
-  return saveMetaValues(scope, { kind: 'term', id, subtype: taxonomy }, args.meta);
 }
 
 async function itemOf<Item>(
