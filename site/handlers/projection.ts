@@ -1,5 +1,5 @@
 import type { Schema } from '../../runtime/schema/index.ts';
-import { isMap } from '../../runtime/schema/values/containers.ts';
+import { own } from '../../runtime/schema/values/containers.ts';
 
 /** Returns the value of one field of an item; `around` is what the items of a response share. */
 export type Read<Row, Around, Value = unknown> = (row: Row, around: Around) => Value;
@@ -50,7 +50,7 @@ function readsOf<Row, Around>(
   properties: { readonly [name: string]: Schema },
 ): readonly (readonly [string, Read<Row, Around>])[] {
   return fields.flatMap(([name, field]) => {
-    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const property = own(properties, name);
     if (!property) return [];
     if (typeof field === 'function') return [[name, field] as const];
     const members = Object.entries(field);
@@ -68,28 +68,9 @@ function itemsOf<Row, Around>(
   };
 }
 
-/**
- * Returns the part of a value that a schema describes: undeclared members are removed at any depth. A
- * property without listed properties is kept whole.
- */
-export function describedPart(schema: Described, value: object): object {
-  const properties = schema.properties ?? {};
-  const part: { [name: string]: unknown } = {};
-  for (const [name, member] of Object.entries(value) as [string, unknown][]) {
-    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (property) part[name] = describedMember(property, member);
-  }
-  return part;
-}
-
 /** Returns the members of a value that are properties of a schema, each whole. */
 export function describedMembers({ properties = {} }: Described, value: object): object {
   return Object.fromEntries(
     Object.entries(value).filter(([name]) => Object.hasOwn(properties, name)),
   );
-}
-
-function describedMember(schema: Schema, value: unknown): unknown {
-  if (schema.properties === undefined || !isMap(value)) return value;
-  return describedPart(schema, value);
 }

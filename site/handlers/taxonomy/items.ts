@@ -2,7 +2,7 @@ import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermRow } from '../../store/index.ts';
-import { describedPart } from '../projection.ts';
+import { describedMembers } from '../projection.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
 import { slugPath, withAncestors } from './ancestors.ts';
@@ -31,7 +31,7 @@ export async function termItems(
   const ids = terms.map(({ id }) => id);
   const metas = registered.length > 0 ? await store.meta.of('term', ids) : null;
   return terms.map((term) =>
-    describedPart(schema, {
+    describedMembers(schema, {
       id: term.id,
       count: term.count,
       description: term.description,
