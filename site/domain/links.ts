@@ -16,7 +16,7 @@ export interface PermalinkParts {
   /** Whether the caller may not read one of these ancestors. */
   readonly isBelowHidden?: boolean;
   /** For an attachment: the address of its parent, if any. */
-  readonly parentLink?: string;
+  readonly parentLink?: string | undefined;
 }
 
 const NO_PARTS: PermalinkParts = { category: '', author: '', ancestors: [] };

@@ -204,17 +204,8 @@ function untitled(id: number): string {
   return `#${id} (no title)`;
 }
 
-/** The routes of a link target: of a post or of a term; both are empty for other targets. */
-interface TargetRoutes {
-  readonly post_route: string;
-  readonly term_route: string;
-}
-
-/** Returns the routes of the targets of links, looked up together. */
-export async function targetRoutes(
-  { store }: Scope,
-  items: readonly MenuItem[],
-): Promise<readonly TargetRoutes[]> {
+/** Returns the routes of the targets of links, looked up together: of a post or of a term; empty for other targets. */
+export async function targetRoutes({ store }: Scope, items: readonly MenuItem[]) {
   const idsOf = (kind: MenuItem['type']): number[] =>
     items.filter(({ type }) => type === kind).map(({ object_id }) => object_id);
   const posts = await store.posts.byIds(idsOf('post_type'));

@@ -33,7 +33,7 @@ export async function permalinkParts(
       category: categories(post),
       ancestors: ancestors.map(({ slug }) => slug),
       isBelowHidden: !includesHidden && ancestors.some((row) => !isReadable(scope, row)),
-      ...linkOf(parents, post),
+      parentLink: parents.get(post.parent),
     };
   };
 }
@@ -48,11 +48,6 @@ export function showsLinks(request: HandlerRequest<unknown>): boolean {
 export const NO_PARTS: PermalinkParts = { author: '', category: '', ancestors: [] };
 
 const NO_LINKS: ReadonlyMap<number, string> = new Map();
-
-function linkOf(links: ReadonlyMap<number, string>, post: PostRow): { parentLink?: string } {
-  const parentLink = links.get(post.parent);
-  return parentLink === undefined ? {} : { parentLink };
-}
 
 /** Returns the addresses of the posts that attachments belong to, by their ids. */
 async function parentLinks(
