@@ -31,7 +31,7 @@ export function noneSuch(
 ): RestError {
   const names = problems.map(([param]) => param).join(', ');
   const [first] = problems;
-  const text = code === 'rest_invalid_param' ? `Invalid parameters: ${names}` : (first?.[1] ?? '');
+  const text = code === 'rest_invalid_param' ? `Invalid parameters: ${names}.` : (first?.[1] ?? '');
   return failure(400, code, text, { params: Object.fromEntries(problems), details: {} });
 }
 

@@ -5,7 +5,8 @@ import { canEditAnyType } from '../domain/permissions/posts.ts';
 import { currentSite } from '../context.ts';
 import type { NoPage } from './url-details/link-previews.ts';
 import { OutgoingProblem } from '../lib/http-client/outgoing.ts';
-import { failure, notFound } from './errors.ts';
+import { notFound } from './errors.ts';
+import { noSuch } from './references.ts';
 
 export const urlDetails: UrlDetailsHandlers = {
   get: {
@@ -30,10 +31,6 @@ function errorFor(problem: NoPage): RestError {
   if (problem === 'not-found')
     return notFound('no_response', 'The URL did not return an HTML page.');
   // A name that resolves to a forbidden address gives the error of a forbidden address.
-  if (problem.kind === 'refused')
-    return failure(400, 'rest_invalid_param', 'Invalid parameters: url.', {
-      params: { url: problem.message },
-      details: {},
-    });
+  if (problem.kind === 'refused') return noSuch('url', problem.message);
   return notFound('no_response', problem.message);
 }
