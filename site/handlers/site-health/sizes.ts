@@ -1,7 +1,7 @@
-import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileErrorCode, isMissing } from '../../lib/files.ts';
 
 /** The size of a folder or of the database. */
 interface Room {
@@ -127,16 +127,13 @@ function inUnits(bytes: number): string {
   return `${unit === 0 ? amount : amount.toFixed(2)} ${UNITS[unit] ?? ''}`;
 }
 
-/** When to stop, in milliseconds of `performance.now()`. */
-type Deadline = number;
-
 /**
  * Returns the bytes of all files in a folder and below, without links and without the folders in `except`.
- * `null` if the time was too short to count them; 0 for a folder that does not exist.
+ * `null` if they are not counted before `deadline`, a time of `performance.now()`; 0 for a folder that does not exist.
  */
 export async function folderSize(
   folder: string,
-  deadline: Deadline,
+  deadline: number,
   except: readonly string[] = [],
 ): Promise<number | null> {
   let size = 0;
@@ -144,15 +141,16 @@ export async function folderSize(
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
     if (performance.now() > deadline) return null;
     const files: string[] = [];
-    for (const entry of await entriesOf(next)) {
+    for (const entry of await unlessGone(readdir(next, { withFileTypes: true }), [])) {
       const path = join(next, entry.name);
       if (!entry.isDirectory()) files.push(path);
       else if (!except.includes(path)) folders.push(path);
     }
     for (let at = 0; at < files.length; at += AT_ONCE) {
       if (performance.now() > deadline) return null;
-      const sizes = await Promise.all(files.slice(at, at + AT_ONCE).map(sizeOf));
-      size += sizes.reduce((sum, one) => sum + one, 0);
+      const some = files.slice(at, at + AT_ONCE);
+      const found = await Promise.all(some.map((file) => unlessGone(lstat(file), null)));
+      size += found.reduce((sum, one) => sum + (one?.size ?? 0), 0);
     }
   }
   return size;
@@ -161,26 +159,12 @@ export async function folderSize(
 // The limit is low, since other requests need the file system threads, too.
 const AT_ONCE = 8;
 
-async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+/** Returns `none` for a file that has disappeared while others were counted, or that the site may not read. */
+async function unlessGone<T, None>(operation: Promise<T>, none: None): Promise<T | None> {
   try {
-    return await readdir(folder, { withFileTypes: true });
+    return await operation;
   } catch (error) {
-    if (isGone(error)) return [];
+    if (isMissing(error) || fileErrorCode(error) === 'EACCES') return none;
     throw error;
   }
-}
-
-async function sizeOf(path: string): Promise<number> {
-  try {
-    return (await lstat(path)).size;
-  } catch (error) {
-    if (isGone(error)) return 0;
-    throw error;
-  }
-}
-
-// Files can disappear while others are counted, and the site may not read all of them.
-function isGone(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES';
 }
