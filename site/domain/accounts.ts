@@ -35,46 +35,32 @@ export function newPassword(random: Random = systemRandom): string {
   return randomText(random, 20, LETTERS);
 }
 
+// 24 letters and digits have about 142 bits.
 const LENGTH = 24;
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-
-/** Returns a random application password: 24 letters and digits, about 142 bits. */
-function newApplicationPassword(random: Random = systemRandom): string {
-  return randomText(random, LENGTH, CHARACTERS);
-}
 
 /** Formats a password in groups of four for display. Blanks are ignored when a password is checked. */
 export function inGroups(password: string): string {
   return password.replace(/.{4}(?=.)/g, '$& ');
 }
 
-/** The properties of a new application password. */
-interface Application {
-  readonly name: string;
-  readonly appId?: string;
-}
-
-/** A new application password. It cannot be read later, because only its digest is stored. */
-interface MadeApplicationPassword {
-  readonly row: ApplicationPasswordRow;
-  /** Without blanks. */
-  readonly password: string;
-}
-
-/** Creates an application password for a user, and stores its digest. */
+/**
+ * Creates an application password for a user, and stores its digest. The password, which has no blanks, cannot be read
+ * later.
+ */
 export async function makeApplicationPassword(
   store: Session,
   user: number,
-  application: Application,
+  { name, appId = '' }: { readonly name: string; readonly appId?: string },
   now = new Date(),
   random: Random = systemRandom,
-): Promise<MadeApplicationPassword> {
-  const password = newApplicationPassword(random);
+) {
+  const password = randomText(random, LENGTH, CHARACTERS);
   const row = await store.applicationPasswords.insert({
     uuid: randomUUID(),
     user,
-    app_id: application.appId ?? '',
-    name: application.name,
+    app_id: appId,
+    name,
     created: timestamp(now),
     digest: digestApplicationPassword(password),
   });

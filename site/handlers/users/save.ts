@@ -83,20 +83,15 @@ export async function updateRefusal(
   return null;
 }
 
-/** A password to set. */
-export interface NewPassword {
-  /** `undefined` leaves the password unchanged. */
-  readonly hash: string | undefined;
-  /** The digest of the login session that does not end with the change of the password. */
-  readonly keepSession: string | undefined;
-}
-
-/** Changes a user. Empty names are replaced by the login name. */
+/**
+ * Changes a user. Empty names are replaced by the login name. Without a `hash` the password stays; a new one ends the
+ * login sessions except the one with the digest `keepSession`.
+ */
 export async function updateUser(
   { store }: Scope,
   user: UserRow,
   args: Partial<UpdateUserArgs>,
-  password: NewPassword,
+  { hash, keepSession }: Readonly<Record<'hash' | 'keepSession', string | undefined>>,
 ): Promise<UserRow | RestError> {
   if ((args.slug ?? '').length > LONGEST_SLUG)
     return badRequest('user_nicename_too_long', 'The slug is too long.');
@@ -115,7 +110,6 @@ export async function updateUser(
     change.slug = await store.users.uniqueSlug(slug, user.id);
   }
   const changed = (await store.users.update(user.id, change)) ?? user;
-  const { hash, keepSession } = password;
   if (hash !== undefined) await store.users.setPasswordHash(user.id, hash, keepSession);
   return changed;
 }
