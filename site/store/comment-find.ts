@@ -212,7 +212,7 @@ export async function storedCommentTotal(
       .selectFrom('comments')
       .select((eb) => eb.fn.countAll<number>().as('hidden'))
       .where('approved', '=', '1')
-      .$if(types !== undefined, (some) => some.where((eb) => isIn(eb.ref('type'), types ?? [])))
+      .where((eb) => isIn(eb.ref('type'), types))
       .where('post', 'in', sql<number>`(${notForAll(context, access)})`)
       .where(sql<SqlBool>`not ${commentIsSeen(access)}`),
   );

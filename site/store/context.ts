@@ -115,11 +115,12 @@ export function contains(
   return sql<SqlBool>`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
-/** Returns the condition that a column is one of `values`; false without values. */
+/** Returns the condition that a column is one of `values`; false for an empty list, true without a list. */
 export function isIn<T extends number | string>(
   column: Expression<T>,
-  values: readonly T[],
+  values: readonly T[] | undefined,
 ): Expression<SqlBool> {
+  if (values === undefined) return sql<SqlBool>`1 = 1`;
   if (values.length === 0) return sql<SqlBool>`1 = 0`;
   // With one value, an index also gives the order.
   if (values.length === 1) return sql<SqlBool>`${column} = ${values[0]}`;

@@ -34,7 +34,8 @@ async function takenSlugs(
   const found = new Map<string, Taken[]>();
   for (const some of batches(slugs)) {
     const isOfFile = scopes.some(({ type }) => type === 'attachment');
-    const types = isOfFile ? null : [...new Set([...scopes.map(({ type }) => type), 'attachment'])];
+    const named = new Set([...scopes.map(({ type }) => type), 'attachment']);
+    const types = isOfFile ? undefined : [...named];
     const parents = scopes.flatMap(({ parent }) => parent ?? []);
     const isBelow = parents.length === scopes.length;
     const values = { slugs: some, parents: isBelow ? [...new Set(parents)] : [] };
@@ -48,7 +49,7 @@ async function takenSlugs(
           .select(['id', 'slug', 'type', 'parent'])
           .where((eb) => isAmong(context, eb.ref('slug'), slots.slugs, 'text'))
           .where('type', '!=', 'revision')
-          .$if(types !== null, (all) => all.where((eb) => isIn(eb.ref('type'), types ?? [])));
+          .where((eb) => isIn(eb.ref('type'), types));
         if (!isBelow) return query;
         // The unary plus prevents the use of the index on the parent: nearly all posts have the parent 0.
         return query.where(isAmong(context, sql`+${sql.ref('parent')}`, slots.parents));

@@ -19,15 +19,14 @@ interface TotalOf {
 /** Returns the number of rows, as triggers have counted them. */
 export async function storedTotal(context: Context, of: TotalOf): Promise<number> {
   const { kind, first, second } = of;
-  const rows = await rowsOf(context, shapeOf('total', of), {}, () => {
-    let query = context.read
+  const rows = await rowsOf(context, shapeOf('total', of), {}, () =>
+    context.read
       .selectFrom('totals')
-      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('total'))
-      .where('kind', '=', kind);
-    if (first) query = query.where((eb) => isIn(eb.ref('first'), first));
-    if (second) query = query.where((eb) => isIn(eb.ref('second'), second));
-    return query;
-  });
+      .select((eb) => eb.fn.sum<number | null>('count').as('total'))
+      .where('kind', '=', kind)
+      .where((eb) => isIn(eb.ref('first'), first))
+      .where((eb) => isIn(eb.ref('second'), second)),
+  );
   return Number(rows[0]?.total ?? 0);
 }
 
@@ -54,9 +53,7 @@ export async function authorTotal(
         .select((eb) => eb.fn.sum<number | null>('count').as('total'))
         .where((eb) => isAmong(context, eb.ref('author'), slots.authors))
         .where((eb) => isIn(eb.ref('type'), types))
-        .$if(statuses !== undefined, (all) =>
-          all.where((eb) => isIn(eb.ref('status'), statuses ?? [])),
-        ),
+        .where((eb) => isIn(eb.ref('status'), statuses)),
   );
   return Number(rows[0]?.total ?? 0);
 }
@@ -77,9 +74,7 @@ export async function termTotal(
       .where('term_totals.term', '=', slots.term)
       .where('terms.taxonomy', '=', taxonomy)
       .where((eb) => isIn(eb.ref('type'), types))
-      .$if(statuses !== undefined, (all) =>
-        all.where((eb) => isIn(eb.ref('status'), statuses ?? [])),
-      ),
+      .where((eb) => isIn(eb.ref('status'), statuses)),
   );
   return Number(rows[0]?.total ?? 0);
 }
