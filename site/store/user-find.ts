@@ -76,20 +76,12 @@ function found(
 ): Expression<SqlBool> {
   const [text, login] = [fold(search), foldLogin(search)];
   const conditions = fields.map((field): Expression<SqlBool> => {
-    switch (field) {
-      case 'id':
-        return /^\d{1,15}$/.test(search) ? eb('id', '=', Number(search)) : sql<SqlBool>`1 = 0`;
-      case 'username':
-        return contains(context, eb.ref('folded_username'), login);
-      case 'email':
-        return contains(context, eb.ref('folded_email'), login);
-      case 'name':
-        return contains(context, eb.ref('folded_name'), text);
-      case 'slug':
-        return contains(context, eb.ref('slug'), text);
-      case 'url':
-        return contains(context, sql<string>`lower(${eb.ref('url')})`, text);
-    }
+    if (field === 'id')
+      return /^\d{1,15}$/.test(search) ? eb('id', '=', Number(search)) : sql<SqlBool>`1 = 0`;
+    if (field === 'url') return contains(context, sql<string>`lower(${eb.ref('url')})`, text);
+    const isLogin = field === 'username' || field === 'email';
+    const column = field === 'slug' ? field : (`folded_${field}` as const);
+    return contains(context, eb.ref(column), isLogin ? login : text);
   });
   // The search index does not contain ids, and finds one text.
   const indexed =
