@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { headerOf, isKnown } from '../runtime/http/index.ts';
 import type { WireRequest, WireResponse } from '../runtime/http/index.ts';
 import type { Store } from './store/index.ts';
+import { headerIn } from './web/response.ts';
 
 type Make = (request: WireRequest) => Promise<WireResponse | null>;
 
@@ -91,11 +92,6 @@ function isShared({ status, headers, body }: WireResponse): boolean {
   if (status !== 200 || body === null) return false;
   const [cookie, caching] = [headerIn(headers, 'set-cookie'), headerIn(headers, 'cache-control')];
   return cookie === undefined && !/no-store|private/.test(caching ?? '');
-}
-
-function headerIn(lines: readonly string[], name: string): string | undefined {
-  const at = lines.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
-  return at === -1 ? undefined : lines[at + 1];
 }
 
 /** Returns the request without `If-None-Match`, so that its response has a body. */

@@ -4,6 +4,7 @@ import type { Server } from '../../runtime/server/index.ts';
 import { resolve } from './content/resolve.ts';
 import type { Found } from './content/view.ts';
 import { readPageRequest } from './request.ts';
+import { headerIn } from './response.ts';
 
 /** A page of this site as anonymous visitors see it. */
 export interface OwnPage {
@@ -31,10 +32,7 @@ export class OwnPages {
     const request = this.#requestFor(url);
     const response = request && (await this.#pages.respond(request));
     if (!response) return null;
-    const location =
-      response.status === 301
-        ? response.headers[response.headers.indexOf('Location') + 1]
-        : undefined;
+    const location = response.status === 301 ? headerIn(response.headers, 'location') : undefined;
     if (location !== undefined && redirects > 0) return this.read(new URL(location), redirects - 1);
     return { status: response.status, body: Buffer.from(response.body ?? '') };
   }

@@ -6,6 +6,12 @@ import type { PageRequest } from './request.ts';
 export { isReading, moved, plainText, wrongMethod } from '../../runtime/http/index.ts';
 export type { HeaderLines } from '../../runtime/http/index.ts';
 
+/** Returns the value of a header; `undefined` for none. `name` is in lower case. */
+export function headerIn(lines: HeaderLines, name: string): string | undefined {
+  const at = lines.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
+  return at === -1 ? undefined : lines[at + 1];
+}
+
 /** Returns a page for one reader; it is not cached. */
 export function privatePage(content: Html, status = 200, headers: HeaderLines = []): WireResponse {
   return pages.privatePage(content.text, status, headers);

@@ -1,4 +1,5 @@
 import type { WireResponse } from '../../runtime/http/index.ts';
+import { headerIn } from './response.ts';
 import type { HeaderLines } from './response.ts';
 
 const POLICY = 'Content-Security-Policy';
@@ -41,18 +42,12 @@ export function securityHeaders(
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ] as const;
   return (response) => {
-    const added = defaults.filter(([name]) => valueOf(response.headers, name) === null);
+    const valueOf = (name: string) => headerIn(response.headers, name.toLowerCase());
+    const added = defaults.filter(([name]) => valueOf(name) === undefined);
     // `X-Frame-Options` cannot allow all sites.
-    const policy = valueOf(response.headers, POLICY) ?? '';
-    const isFramed = policy.endsWith('frame-ancestors *');
-    const hasFrameOptions = valueOf(response.headers, 'X-Frame-Options') !== null;
+    const isFramed = valueOf(POLICY)?.endsWith('frame-ancestors *') === true;
+    const hasFrameOptions = valueOf('X-Frame-Options') !== undefined;
     const frames = isFramed || hasFrameOptions ? [] : ['X-Frame-Options', 'SAMEORIGIN'];
     return { ...response, headers: [...response.headers, ...added.flat(), ...frames] };
   };
-}
-
-function valueOf(headers: HeaderLines, name: string): string | null {
-  for (let at = 0; at < headers.length; at += 2)
-    if (headers[at]?.toLowerCase() === name.toLowerCase()) return headers[at + 1] ?? '';
-  return null;
 }
