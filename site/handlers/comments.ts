@@ -41,7 +41,7 @@ export const comments: CommentsHandlers = {
       writing(request, async (scope) => {
         const comment = await insertComment(scope, request);
         if (isError(comment)) return comment;
-        const problem = await saveMeta(scope, comment, request);
+        const problem = await saveMeta(scope, comment.id, request.args.meta);
         if (problem) return problem;
         // Callers who cannot edit the new comment get its public view.
         const context = canModerate(request.user) ? 'edit' : 'view';
@@ -73,7 +73,7 @@ export const comments: CommentsHandlers = {
         if (refusal) return refusal;
         const comment = await updateComment(scope, found, request);
         if (isError(comment)) return comment;
-        const problem = await saveMeta(scope, comment, request);
+        const problem = await saveMeta(scope, comment.id, request.args.meta);
         if (problem) return problem;
         setEditContext(request);
         return itemOf(scope, comment, request);
@@ -104,12 +104,8 @@ export const comments: CommentsHandlers = {
   facts: commentFacts,
 };
 
-function saveMeta(
-  scope: Scope,
-  { id }: CommentRow,
-  { args }: HandlerRequest<{ readonly meta?: unknown }>,
-): Promise<RestError | null> {
-  return saveMetaValues(scope, { kind: 'comment', id }, args.meta);
+function saveMeta(scope: Scope, id: number, meta: unknown): Promise<RestError | null> {
+  return saveMetaValues(scope, { kind: 'comment', id }, meta);
 }
 
 async function itemOf(

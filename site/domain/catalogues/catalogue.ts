@@ -41,18 +41,14 @@ async function readShipped(file: URL): Promise<unknown> {
 }
 
 function reasonOf(kind: ProblemKind, timeout: number): string {
-  switch (kind) {
-    case 'slow':
-      return `no response within ${timeout / 1000} s`;
-    case 'large':
-      return `the response is larger than ${MOST_BYTES} bytes`;
-    case 'redirects':
-      return 'it leads elsewhere';
-    case 'refused':
-      return 'its address is not allowed';
-    case 'unreachable':
-      return 'it cannot be reached';
-  }
+  const reasons = {
+    slow: `no response within ${timeout / 1000} s`,
+    large: `the response is larger than ${MOST_BYTES} bytes`,
+    redirects: 'it leads elsewhere',
+    refused: 'its address is not allowed',
+    unreachable: 'it cannot be reached',
+  };
+  return reasons[kind];
 }
 
 /** The parts of a catalogue that are equal on every site. */

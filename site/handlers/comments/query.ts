@@ -42,8 +42,8 @@ export function commentQuery(
     authorEmail: args.author_email || undefined,
     after: localLimit(args.after, zone),
     before: localLimit(args.before, zone),
-    approved: approvedOf(args.status),
-    types: typesOf(args.type),
+    approved: storedValues(STATUSES, args.status),
+    types: storedValues(TYPES, args.type),
   });
 }
 
@@ -59,35 +59,25 @@ export function listContext(caller: Caller): 'view' | 'edit' {
   return canModerate(caller) ? 'edit' : 'view';
 }
 
-/** Returns the stored statuses for the status of a request; `undefined` for any. */
-function approvedOf(status: string): readonly string[] | undefined {
-  switch (status) {
-    case 'approve':
-      return ['1'];
-    case 'hold':
-      return ['0'];
-    case 'all':
-    case '':
-      return ['0', '1'];
-    case 'any':
-      return undefined;
-    default:
-      return [status];
-  }
-}
+/** Stored values by the value of a request; `undefined` for any. */
+type Stored = ReadonlyMap<string, readonly string[] | undefined>;
 
-/** Returns the stored types for the type of a request; `undefined` for all. */
-function typesOf(type: string): readonly string[] | undefined {
-  switch (type) {
-    case 'comment':
-    case 'comments':
-      return ['comment'];
-    case 'pings':
-      return ['pingback', 'trackback'];
-    case 'all':
-    case '':
-      return undefined;
-    default:
-      return [type];
-  }
+const STATUSES: Stored = new Map([
+  ['approve', ['1']],
+  ['hold', ['0']],
+  ['all', ['0', '1']],
+  ['', ['0', '1']],
+  ['any', undefined],
+]);
+
+const TYPES: Stored = new Map([
+  ['comments', ['comment']],
+  ['pings', ['pingback', 'trackback']],
+  ['all', undefined],
+  ['', undefined],
+]);
+
+/** Returns the stored values for the value of a request; other values are stored as they are sent. */
+function storedValues(stored: Stored, sent: string): readonly string[] | undefined {
+  return stored.has(sent) ? stored.get(sent) : [sent];
 }

@@ -28,22 +28,17 @@ export function listTitle({ options }: Pick<Scope, 'options'>, view: ListView): 
   }
 }
 
+const LABELS = {
+  author: 'Author',
+  date: 'Archive',
+  format: 'Format',
+  posts: '',
+  search: 'Found for',
+};
+
 /** Returns the label before the title of a list; empty for all posts of the site. */
 export function kindOf(view: ListView): string {
-  switch (view.kind) {
-    case 'posts':
-      return '';
-    case 'term':
-      return view.taxonomy.label.singular;
-    case 'author':
-      return 'Author';
-    case 'date':
-      return 'Archive';
-    case 'format':
-      return 'Format';
-    case 'search':
-      return 'Found for';
-  }
+  return view.kind === 'term' ? view.taxonomy.label.singular : LABELS[view.kind];
 }
 
 /** Returns the posts that a view lists, newest first. Sticky posts lead on the first page of all posts if `canLead`. */
