@@ -128,16 +128,9 @@ export function editPicture(
   });
 }
 
-interface Pixels {
-  readonly data: Buffer;
-  readonly info: {
-    readonly width: number;
-    readonly height: number;
-    readonly channels: 1 | 2 | 3 | 4;
-  };
-}
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
-function pixelsOf(picture: Sharp): Promise<Pixels> {
+function pixelsOf(picture: Sharp) {
   return picture.raw().toBuffer({ resolveWithObject: true });
 }
 
@@ -156,15 +149,7 @@ function rotated(pixels: Pixels, { angle }: { readonly angle: number }): Sharp |
   return fromPixels(pixels).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
 }
 
-function cropped(
-  pixels: Pixels,
-  part: {
-    readonly left: number;
-    readonly top: number;
-    readonly width: number;
-    readonly height: number;
-  },
-): Sharp | null {
+function cropped(pixels: Pixels, part: Extract<Edit, { kind: 'crop' }>): Sharp | null {
   const { width, height } = pixels.info;
   const left = Math.round((width * part.left) / 100);
   const top = Math.round((height * part.top) / 100);

@@ -174,8 +174,8 @@ function registerTaxonomy(
   registerResource(server, resource, { namespace, endpoints, callbacks, override });
 }
 
-/** Returns a post type in the form of a schema file. */
-export function postTypeResource(type: PostType, types: ContentTypes): MadeResource {
+/** Returns a post type in the form of a schema file, and its compiled form. */
+export function postTypeResource(type: PostType, types: ContentTypes) {
   const words = wordsOf(type);
   const terms = type.taxonomies.flatMap((name) => {
     const taxonomy = types.taxonomy(name);
@@ -193,12 +193,6 @@ export function postTypeResource(type: PostType, types: ContentTypes): MadeResou
   const schema = extendedSchema(spec.schema, types.extensionOfPosts(type));
   const whole = { ...spec, schema };
   return { spec: whole, lowered: lowerResource(whole, { sets: argSets }) };
-}
-
-/** A resource in the form of a schema file, and its compiled form. */
-interface MadeResource {
-  readonly spec: ResourceSpec;
-  readonly lowered: LoweredResource;
 }
 
 /** Returns a taxonomy in the compiled form of a schema file. */

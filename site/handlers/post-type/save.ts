@@ -134,18 +134,16 @@ function settledStatus({ now }: Scope, wanted: string, { date_gmt }: StoredDate)
   return moment - now >= ONE_MINUTE ? 'future' : 'publish';
 }
 
-interface SlugBasis {
-  readonly title: string;
-  readonly parent: number;
-  /** The requested status; `status` is the one that results from the date. */
-  readonly wanted: string;
-  readonly status: string;
-}
-
+/** Returns the slug of a post. `wanted` is the requested status; `status` is the one that results from the date. */
 async function slugOf(
   scope: Scope,
   type: PostType,
-  { title, parent, wanted, status }: SlugBasis,
+  {
+    title,
+    parent,
+    wanted,
+    status,
+  }: Pick<PostRow, 'title' | 'parent' | 'status'> & { wanted: string },
   draft: PostDraft,
   before: KnownPost | null,
 ): Promise<string> {
