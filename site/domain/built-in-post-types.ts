@@ -32,21 +32,11 @@ const DESIGN = 'edit_theme_options';
 
 /** Returns capabilities that require `edit_theme_options` for everything but reading. */
 function design(singular: string, read: string): PostCapabilities {
-  return {
-    ...namedAfter(singular, ''),
-    read,
-    create: DESIGN,
-    edit: DESIGN,
-    editOthers: DESIGN,
-    editPublished: DESIGN,
-    editPrivate: DESIGN,
-    delete: DESIGN,
-    deleteOthers: DESIGN,
-    deletePublished: DESIGN,
-    deletePrivate: DESIGN,
-    publish: DESIGN,
-    readPrivate: DESIGN,
-  };
+  const { editOne, readOne, deleteOne, ...others } = namedAfter(singular, '');
+  const all = Object.keys(others).map((name) => [name, DESIGN]);
+  // The entries have the names of the other capabilities.
+  const design = Object.fromEntries(all) as typeof others;
+  return { editOne, readOne, deleteOne, ...design, read };
 }
 
 /** Returns the post types of every site, in the order of registration. Some names contain the product token. */

@@ -57,14 +57,10 @@ export const globalStyles: GlobalStylesHandlers = {
   },
 
   get: {
-    async permission(request) {
-      const styles = await stylesOf(request);
-      if (isError(styles) || mayChange(request)) return isError(styles) ? styles : true;
-      const { user, context } = request;
-      return context === 'edit'
-        ? denied(user, 'rest_forbidden_context', 'You are not allowed to edit these global styles.')
-        : denied(user, 'rest_cannot_view', 'You are not allowed to view these global styles.');
-    },
+    permission: (request) =>
+      request.context === 'edit'
+        ? mayUse(request, 'rest_forbidden_context', 'edit')
+        : mayUse(request, 'rest_cannot_view', 'view'),
     async handle(request) {
       const styles = await stylesOf(request);
       return isError(styles) ? styles : stylesItem(styles);
@@ -72,15 +68,7 @@ export const globalStyles: GlobalStylesHandlers = {
   },
 
   update: {
-    async permission(request) {
-      const styles = await stylesOf(request);
-      if (isError(styles) || mayChange(request)) return isError(styles) ? styles : true;
-      return denied(
-        request.user,
-        'rest_cannot_edit',
-        'You are not allowed to edit these global styles.',
-      );
-    },
+    permission: (request) => mayUse(request, 'rest_cannot_edit', 'edit'),
     handle: (request) =>
       writing(request, async (scope) => {
         const before = await stylesOf(request, scope);
@@ -151,6 +139,18 @@ function stylesItem(row: PostRow): GlobalStyles {
   const title = { raw: row.title, rendered: renderTitle(row.title, { isPrivate: false }) };
   // Clients expect a number, although the schema declares another type.
   return { id: row.id, title, settings, styles } as unknown as GlobalStyles;
+}
+
+/** Requires that the styles exist, and the permission to change them. */
+async function mayUse(
+  request: HandlerRequest<unknown>,
+  code: string,
+  action: 'edit' | 'view',
+): Promise<true | RestError> {
+  const styles = await stylesOf(request);
+  if (isError(styles)) return styles;
+  const message = `You are not allowed to ${action} these global styles.`;
+  return mayChange(request) || denied(request.user, code, message);
 }
 
 function mayChange({ user }: HandlerRequest<unknown>): boolean {

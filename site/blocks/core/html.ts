@@ -54,18 +54,20 @@ export function pictureOf(scope: Scope, post: KnownPost, size = 'medium'): Promi
 
 /** Returns the URL of the featured image of a post; `null` if it has none that the caller may read. */
 export async function pictureUrl(scope: Scope, post: KnownPost): Promise<string | null> {
-  const found = await anyPost(scope, Number(post.meta[scope.keys.thumbnail] ?? 0));
-  if (found?.type !== 'attachment' || !canReadPost(scope.caller, found)) return null;
-  const file = mediaFile(scope, found);
-  return file.isPicture ? file.url : null;
+  return (await pictureFile(scope, Number(post.meta[scope.keys.thumbnail] ?? 0)))?.url ?? null;
+}
+
+async function pictureFile(scope: Scope, id: number): Promise<MediaFile | null> {
+  const post = await anyPost(scope, id);
+  if (post?.type !== 'attachment' || !canReadPost(scope.caller, post)) return null;
+  const file = mediaFile(scope, post);
+  return file.isPicture ? file : null;
 }
 
 /** Returns an image by its ID, in the given size if that copy exists; `null` if the caller may not read it. */
 export async function picture(scope: Scope, id: number, size: string): Promise<Html | null> {
-  const post = await anyPost(scope, id);
-  if (post?.type !== 'attachment' || !canReadPost(scope.caller, post)) return null;
-  const file = mediaFile(scope, post);
-  if (!file.isPicture) return null;
+  const file = await pictureFile(scope, id);
+  if (!file) return null;
   const sizes = file.details?.sizes ?? {};
   const copy = Object.hasOwn(sizes, size) ? sizes[size] : undefined;
   const url = copy ? scope.media.urlOf(siblingPath(file.file, copy.file)) : file.url;
