@@ -1,4 +1,5 @@
 import type { Server } from '../../runtime/server/index.ts';
+import { webUrl } from '../lib/http-client/destination.ts';
 
 /** Returns the URL of the login page; it also handles logouts and the passwords of posts. */
 export function loginAddress(
@@ -38,12 +39,11 @@ const MISREAD = /[\\\p{Cc}]/u;
 /** Returns an absolute URL of this site; `null` for a URL of another site or scheme. */
 export function ownAddress({ settings }: Server, wanted: string): string | null {
   const { baseUrl, adminUrl } = settings;
-  if (wanted === '' || MISREAD.test(wanted) || !URL.canParse(wanted, `${baseUrl}/`)) return null;
-  const url = new URL(wanted, `${baseUrl}/`);
+  if (wanted === '' || MISREAD.test(wanted)) return null;
+  // The origin of a `blob:` URL is that of the page that created it, but it is not the URL of a page.
+  const url = webUrl(wanted, `${baseUrl}/`);
   const origins = [baseUrl, adminUrl].map((own) => new URL(own).origin);
-  // The origin of a `blob:` URL is that of the page that created it.
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  return isWeb && origins.includes(url.origin) ? url.href : null;
+  return url && origins.includes(url.origin) ? url.href : null;
 }
 
 /** The path of the account page, relative to the admin URL. */

@@ -26,7 +26,7 @@ export class Destinations {
    * normalized form (`0x7f.1`, `2130706433`).
    */
   allows(url: URL): boolean {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
+    if (!isWeb(url)) return false;
     if (url.username !== '' || url.password !== '') return false;
     if (this.#isNamed(url)) return true;
     if (!PORTS.has(url.port)) return false;
@@ -57,9 +57,24 @@ export class Destinations {
   }
 
   #isNamed(url: URL): boolean {
-    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-    return this.#named.has(url.hostname) || this.#named.has(`${url.hostname}:${port}`);
+    return this.#named.has(url.hostname) || this.#named.has(placeOf(url));
   }
+}
+
+/** Returns host and port, including a default port: a host without a port would be allowed at every port. */
+export function placeOf({ hostname, port, protocol }: URL): string {
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+}
+
+/** Returns the URL of a web page, also a relative one; `null` for any other text. */
+export function webUrl(address: string, base?: string): URL | null {
+  if (!URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  return isWeb(url) ? url : null;
+}
+
+function isWeb({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:';
 }
 
 /** The error for a host name that resolves to a private address. */

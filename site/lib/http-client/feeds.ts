@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { stripAllTags } from '../../../runtime/schema/text/html.ts';
 import { boundedTokenizer } from '../../domain/sanitize.ts';
 import { cutText } from '../../domain/text.ts';
+import { webUrl } from './destination.ts';
 import { OutgoingProblem } from './outgoing.ts';
 import type { Outgoing } from './outgoing.ts';
 
@@ -63,7 +64,7 @@ export function readFeed(text: string, address: URL): Feed | null {
     title: plain(feed.title),
     entries: feed.items.map(({ title, link, description, pubDate }) => ({
       title: plain(title),
-      link: webAddress(link, address),
+      link: link ? (webUrl(link, address.href)?.href ?? '') : '',
       summary: shortened(plain(description)),
       date: pubDate && !Number.isNaN(pubDate.getTime()) ? pubDate : null,
     })),
@@ -76,10 +77,4 @@ function plain(text = ''): string {
 
 function shortened(text: string): string {
   return text.length > LONGEST_SUMMARY ? `${cutText(text, LONGEST_SUMMARY).trimEnd()}…` : text;
-}
-
-function webAddress(link = '', base: URL): string {
-  if (link === '' || !URL.canParse(link, base.href)) return '';
-  const url = new URL(link, base);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : '';
 }

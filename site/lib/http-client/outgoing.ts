@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as requestOverTls } from 'node:https';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { Destinations, RefusedError } from './destination.ts';
+import { Destinations, placeOf, RefusedError } from './destination.ts';
 import type { Resolve } from './destination.ts';
 
 /**
@@ -203,11 +203,6 @@ function problemOf(error: unknown, signal: AbortSignal): OutgoingProblem {
  */
 export function configuredOutgoing(agent: string, address: string): Outgoing {
   return new Outgoing(agent, { hosts: URL.canParse(address) ? [placeOf(new URL(address))] : [] });
-}
-
-/** Returns host and port, including a default port: a host without a port would be allowed at every port. */
-function placeOf({ hostname, port, protocol }: URL): string {
-  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 }
 
 /** Returns the `User-Agent` of requests to other sites. */

@@ -3,6 +3,7 @@ import type sanitizeHtml from 'sanitize-html';
 import { isMap } from '../../../runtime/schema/values/containers.ts';
 import { sanitize } from '../../domain/sanitize.ts';
 import { html } from '../../web/html.ts';
+import { webUrl } from '../http-client/destination.ts';
 import { parseJson } from '../json.ts';
 
 /** An oEmbed provider. */
@@ -141,7 +142,5 @@ function htmlOf(
 }
 
 function webAddress(value: unknown): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value)) return null;
-  const url = new URL(value);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+  return typeof value === 'string' ? (webUrl(value)?.href ?? null) : null;
 }
