@@ -55,11 +55,6 @@ export async function countPosts(context: Context, query: PostQuery): Promise<nu
   return (await listing.storedTotal()) ?? countedTotal(context, query, listing);
 }
 
-/** Returns the selection of the posts that a query finds, without columns. */
-async function selectPosts(context: Context, query: PostQuery): Promise<Selection> {
-  return select(context, query, await resolve(context, query));
-}
-
 function select(context: Context, query: PostQuery, resolved: Resolved): Selection {
   return context.read
     .selectFrom('posts')
@@ -125,9 +120,7 @@ export async function periodsOf(
 ): Promise<readonly Period[]> {
   // Dates are text, so the period is a prefix.
   const period = sql<string>`substr(date, 1, ${sql.lit(length)})`;
-  const rows = await (
-    await selectPosts(context, query)
-  )
+  const rows = await select(context, query, await resolve(context, query))
     .select((eb) => [period.as('period'), eb.fn.countAll<number>().as('count')])
     .groupBy(period)
     .orderBy(period, 'desc')
