@@ -7,10 +7,10 @@ import { incomingFolder } from './media/folder.ts';
 import { mediaStorage } from './media/open-storage.ts';
 import { sampleSite } from './sample/index.ts';
 import { drawPictures } from './sample/pictures.ts';
-import { importSite, mayBeCommitted, openStore } from './store/index.ts';
+import { importSite, mayBeCommitted } from './store/index.ts';
 import type { Session, Store } from './store/index.ts';
 import { fail } from './tools/command-line.ts';
-import { Problem } from './lib/problem.ts';
+import { hasUsers, withStore } from './tools/store.ts';
 
 /** The credentials of a user. Only hashes are stored, so they are shown only once. */
 export interface Credentials {
@@ -84,10 +84,6 @@ export async function siteSecret(store: Store): Promise<string> {
 
 const SECRET = 'site_secret';
 
-async function hasUsers(session: Session): Promise<boolean> {
-  return (await session.users.find({ limit: 0 })).total > 0;
-}
-
 async function applicationPasswordFor(session: Session, login: string): Promise<string> {
   const user = await session.users.byLogin(login);
   if (!user) throw new Error(`first start: no user ${login}`);
@@ -96,11 +92,10 @@ async function applicationPasswordFor(session: Session, login: string): Promise<
 }
 
 /** Sets a new password and application password for a user and prints both; the site may be running. */
-export async function renewPassword(settings: Settings, login: string): Promise<void> {
-  const store = await openStore(settings);
-  if (store instanceof Problem) return fail(store.message);
-  const credentials = await newCredentials(store, login);
-  await store.close();
-  if (credentials === null) return fail(`there is no user ${login}`);
-  process.stdout.write(`${credentialLines(credentials, paintFor(process.stdout)).join('\n')}\n`);
+export async function renewPassword(login: string, settings?: Settings): Promise<void> {
+  await withStore(async (store) => {
+    const credentials = await newCredentials(store, login);
+    if (credentials === null) return fail(`there is no user ${login}`);
+    process.stdout.write(`${credentialLines(credentials, paintFor(process.stdout)).join('\n')}\n`);
+  }, settings);
 }

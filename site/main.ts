@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   }
   const login = options['new-password'];
   if (login === undefined) await run(settings, options.quiet);
-  else await (await import('./first-start.ts')).renewPassword(settings, login);
+  else await (await import('./first-start.ts')).renewPassword(login, settings);
 }
 
 /** Starts the site in this process or in workers, and shuts it down on a signal. */

@@ -1,13 +1,13 @@
 import '../lib/native-modules.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { readSettings, SettingsError } from '../config.ts';
 import type { Settings } from '../config.ts';
-import { checkSiteFile, importSite, openStore } from '../store/index.ts';
-import type { Session, Store } from '../store/index.ts';
+import { checkSiteFile, importSite } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 import { fail, readCommandLine, refuse } from './command-line.ts';
 import { writeWhole } from '../lib/files.ts';
 import { Problem } from '../lib/problem.ts';
+import { hasUsers, withStore } from './store.ts';
 
 const USAGE = `Usage: npm run export -- FILE   writes everything that the site holds, as JSON
        npm run import -- FILE   fills an empty site with such a file
@@ -29,16 +29,12 @@ const DONE: Readonly<Record<string, string>> = {
   backup: 'Copying the database to',
 };
 
-async function isEmpty(session: Session): Promise<boolean> {
-  return (await session.users.find({ limit: 0 })).total === 0;
-}
-
 // Otherwise a wrong DATA_DIR would be noticed only when the copy is needed.
 const noSite = ({ address }: Store): string => `there is no site at ${address}`;
 
 const commands: Readonly<Record<string, Work>> = {
   async export(store, file, settings) {
-    if (await isEmpty(store)) return noSite(store);
+    if (!(await hasUsers(store))) return noSite(store);
     const text = `${JSON.stringify(await store.export(settings), null, 1)}\n`;
     await writeWhole(file, (path) => writeFile(path, text, { mode: 0o600 }));
     return null;
@@ -49,8 +45,7 @@ const commands: Readonly<Record<string, Work>> = {
     const site = checkSiteFile(JSON.parse(text));
     if (site instanceof Problem) return `cannot import ${file}: ${site.message}`;
     return store.transaction(async (session) => {
-      if (!(await isEmpty(session)))
-        return 'the site is not empty: an import requires an empty site';
+      if (await hasUsers(session)) return 'the site is not empty: an import requires an empty site';
       await importSite(session, site, settings);
       return null;
     });
@@ -59,7 +54,7 @@ const commands: Readonly<Record<string, Work>> = {
   async backup(store, file) {
     if (store.kind === 'postgres') return 'for PostgreSQL, use pg_dump';
     if (existsSync(file)) return `${file} is there already`;
-    if (await isEmpty(store)) return noSite(store);
+    if (!(await hasUsers(store))) return noSite(store);
     await writeWhole(file, (path) => store.backup(path));
     return null;
   },
@@ -77,19 +72,15 @@ async function main(): Promise<void> {
   if (!work) return void refuse(USAGE, `There is no command ${name}.`);
   if (file === undefined)
     return void refuse(USAGE, `Name a file, as in npm run ${name} -- site.json.`);
-  const settings = readSettings(process.env);
-  if (settings instanceof SettingsError) return fail(settings.message);
-  const store = await openStore(settings);
-  if (store instanceof Problem) return fail(store.message);
-  try {
-    const problem = await work(store, file, settings);
-    if (problem !== null) return fail(problem);
-    if (!read.values.quiet) process.stdout.write(`${DONE[name] ?? ''} ${file}.\n`);
-  } catch (error) {
-    fail(`cannot ${name} ${file}: ${error instanceof Error ? error.message : String(error)}`);
-  } finally {
-    await store.close();
-  }
+  await withStore(async (store, settings) => {
+    try {
+      const problem = await work(store, file, settings);
+      if (problem !== null) return fail(problem);
+      if (!read.values.quiet) process.stdout.write(`${DONE[name] ?? ''} ${file}.\n`);
+    } catch (error) {
+      fail(`cannot ${name} ${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
 }
 
 await main();

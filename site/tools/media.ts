@@ -8,9 +8,8 @@ import { mediaStorage } from '../media/open-storage.ts';
 import { readSettings, SettingsError } from '../config.ts';
 import type { Settings } from '../config.ts';
 import { isUnavailable } from '../lib/files.ts';
-import { openStore } from '../store/index.ts';
 import { fail, readCommandLine, refuse } from './command-line.ts';
-import { Problem } from '../lib/problem.ts';
+import { hasUsers, withStore } from './store.ts';
 
 const USAGE = `Usage: npm run media -- --check             lists files that no attachment has, and missing ones
        npm run media -- --check --remove    removes the files that no attachment has
@@ -41,16 +40,11 @@ async function main(): Promise<void> {
   const problem = await mediaStorage(settings).problem();
   if (problem !== null) return fail(problem);
   if (isMoving) return move(settings, to === 's3', isRemoving);
-  const store = await openStore(settings);
-  if (store instanceof Problem) return fail(store.message);
-  try {
+  await withStore(async (store) => {
     // With a wrong DATA_DIR or DATABASE_URL every file would be an orphan.
-    if ((await store.users.find({ limit: 0 })).total === 0)
-      return fail(`there is no site at ${store.address}`);
+    if (!(await hasUsers(store))) return fail(`there is no site at ${store.address}`);
     await check({ store, media: mediaStorage(settings), token: settings.token }, isRemoving);
-  } finally {
-    await store.close();
-  }
+  }, settings);
 }
 
 async function move(settings: Settings, isToBucket: boolean, isRemoving: boolean): Promise<void> {

@@ -1,7 +1,6 @@
 import '../lib/native-modules.ts';
 import { renewPassword } from '../first-start.ts';
-import { readSettings, SettingsError } from '../config.ts';
-import { fail, readCommandLine } from './command-line.ts';
+import { readCommandLine } from './command-line.ts';
 
 const usage = `Usage: npm run password -- LOGIN
 
@@ -13,7 +12,5 @@ prints them. The site may be running.
 const command = readCommandLine({ usage, options: {}, operands: [1, 1] });
 if (command) {
   const [login = ''] = command.positionals;
-  const settings = readSettings(process.env);
-  if (settings instanceof SettingsError) fail(settings.message);
-  else await renewPassword(settings, login);
+  await renewPassword(login);
 }

@@ -1,11 +1,9 @@
 import '../lib/native-modules.ts';
-import { readSettings, SettingsError } from '../config.ts';
 import { metaKeys } from '../domain/meta-keys.ts';
 import { fillEmptyStore } from '../first-start.ts';
-import { openStore } from '../store/index.ts';
 import type { Session, Store } from '../store/index.ts';
-import { fail, progressOf, readCommandLine, refuse, wholeNumber } from './command-line.ts';
-import { Problem } from '../lib/problem.ts';
+import { progressOf, readCommandLine, refuse, wholeNumber } from './command-line.ts';
+import { withStore } from './store.ts';
 
 const USAGE = `Usage: npm run seed -- --posts COUNT [--comments COUNT] [--media COUNT] [--quiet]
 
@@ -36,17 +34,11 @@ async function main(): Promise<void> {
   const media = wholeNumber(options.media);
   if (comments === null || media === null)
     return void refuse(USAGE, '--comments and --media require whole numbers.');
-  const settings = readSettings(process.env);
-  if (settings instanceof SettingsError) return fail(settings.message);
-  const store = await openStore(settings);
-  if (store instanceof Problem) return fail(store.message);
-  try {
+  await withStore(async (store, settings) => {
     await fillEmptyStore(store, settings);
     const { baseUrl, token } = settings;
     await seed(store, { posts, comments, media }, { baseUrl, token, isQuiet: options.quiet });
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 async function seed(

@@ -1,11 +1,9 @@
 import '../lib/native-modules.ts';
-import { readSettings, SettingsError } from '../config.ts';
 import type { Settings } from '../config.ts';
-import { openStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { Themes } from '../themes/themes.ts';
 import { fail, readCommandLine } from './command-line.ts';
-import { Problem } from '../lib/problem.ts';
+import { withStore } from './store.ts';
 
 const USAGE = `Usage: npm run theme             shows the themes, and which one is active
        npm run theme -- lantern  makes this theme the active one
@@ -16,16 +14,10 @@ the theme within a second.`;
 async function main(): Promise<void> {
   const read = readCommandLine({ usage: USAGE, options: {}, operands: [0, 1] });
   if (read === null) return;
-  const settings = readSettings(process.env);
-  if (settings instanceof SettingsError) return fail(settings.message);
-  const store = await openStore(settings);
-  if (store instanceof Problem) return fail(store.message);
-  try {
-    const [name] = read.positionals;
-    await (name === undefined ? list(store, settings) : activate(store, settings, name));
-  } finally {
-    await store.close();
-  }
+  const [name] = read.positionals;
+  await withStore((store, settings) =>
+    name === undefined ? list(store, settings) : activate(store, settings, name),
+  );
 }
 
 async function list(store: Store, settings: Settings): Promise<void> {
