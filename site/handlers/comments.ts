@@ -96,8 +96,7 @@ export const comments: CommentsHandlers = {
           return isGone ? { deleted: true, previous } : cannotDelete();
         }
         if (comment.approved === 'trash') return alreadyTrashed();
-        await setStatus(scope, comment, 'trash');
-        return itemOf(scope, { ...comment, approved: 'trash' }, request);
+        return itemOf(scope, await setStatus(scope, comment, 'trash'), request);
       }),
   },
 

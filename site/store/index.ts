@@ -1,5 +1,6 @@
 /** The store of the site: its content in SQLite or PostgreSQL. SQL is used only in this folder. */
 export { checkSiteFile } from './check-site-file.ts';
+export { EMPTY_COMMENT } from './comment-rows.ts';
 export { importSite } from './import.ts';
 export type { ImportOptions } from './import.ts';
 export { loadingSession } from './loading.ts';

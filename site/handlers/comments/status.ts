@@ -26,16 +26,17 @@ function isBack(status: string | undefined): boolean {
 }
 
 /**
- * Sets the status of a comment; returns whether it changed. Spam and trash store the previous status, which
+ * Sets the status of a comment, if one is given; returns the comment. Spam and trash store the previous status, which
  * `unspam` and `untrash` restore and delete; other statuses leave it stored.
  */
 export async function setStatus(
   scope: Scope,
   comment: CommentRow,
-  status: string,
-): Promise<boolean> {
+  status: string | undefined,
+): Promise<CommentRow> {
+  if (status === undefined) return comment;
   const approved = isBack(status) ? await statusBefore(scope, comment) : statusNamed(status);
-  if (approved === undefined || approved === comment.approved) return false;
+  if (approved === undefined || approved === comment.approved) return comment;
   const { store, keys, now } = scope;
   const isHidden = status === 'trash' || status === 'spam';
   if (isHidden || isBack(status))
@@ -43,8 +44,7 @@ export async function setStatus(
       [keys.trashedStatus]: isHidden ? comment.approved : null,
       [keys.trashedTime]: isHidden ? String(Math.floor(now / 1000)) : null,
     });
-  await store.comments.update(comment.id, { approved });
-  return true;
+  return (await store.comments.update(comment.id, { approved })) ?? comment;
 }
 
 function statusNamed(status: string): string | undefined {

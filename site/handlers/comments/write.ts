@@ -3,6 +3,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { CreateCommentArgs, UpdateCommentArgs } from '../../../generated/comments/types.ts';
 import { storedDate } from '../../domain/dates.ts';
+import { EMPTY_COMMENT } from '../../store/index.ts';
 import type { CommentRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
 import { noSuch } from '../references.ts';
@@ -41,16 +42,11 @@ export async function insertComment(
   const content = await cleanContent(scope, draft.content);
   if (isError(content)) return content;
   const row = {
+    ...EMPTY_COMMENT,
     post: request.args.post,
-    parent: 0,
-    author: 0,
-    author_name: '',
-    author_email: '',
-    author_url: '',
     author_ip: request.request.address ?? '127.0.0.1',
     author_agent: request.request.header('user-agent') ?? '',
     ...storedDate(now, options.zone),
-    type: 'comment',
     ...signed,
     content,
   };
@@ -64,9 +60,7 @@ export async function insertComment(
   const comment = await store.comments.insert({ ...row, approved });
   const ring = await parentRefusal(scope, comment, null);
   if (ring) return ring;
-  const { status } = request.args;
-  if (status === undefined || !(await setStatus(scope, comment, status))) return comment;
-  return (await store.comments.byId(comment.id)) ?? comment;
+  return setStatus(scope, comment, request.args.status);
 }
 
 /**
@@ -96,10 +90,7 @@ export async function updateComment(
   if (problem) return problem;
 
   const changed = (await store.comments.update(comment.id, draft)) ?? comment;
-  const { status } = request.args;
-  const isChanged = status !== undefined && (await setStatus(scope, changed, status));
-  if (isChanged) return (await store.comments.byId(comment.id)) ?? changed;
-  return changed;
+  return setStatus(scope, changed, request.args.status);
 }
 
 const MESSAGES: { readonly [problem in ParentProblem]: string } = {
