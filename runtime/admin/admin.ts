@@ -267,7 +267,11 @@ class Pages {
     if (!collection || rest.length > 0) return notFound();
     const outcome = await pageOf(visit, collection, page);
     if (!('main' in outcome)) return outcome;
-    return { notice: noticeOf(visit, collection), ...outcome };
+    return {
+      notice: noticeOf(visit, collection),
+      slug: collection.parent ?? collection.slug,
+      ...outcome,
+    };
   }
 
   #frame(caller: AdminCaller | null, access: readonly Access[]): Frame {
@@ -335,7 +339,7 @@ const SECURITY = [
 
 function pageOf(visit: Visit, collection: Collection, page: string): Awaitable<Outcome> {
   if (collection.isSingle)
-    return page === '' || page === 'edit' ? editPage(visit, collection) : notFound(collection);
+    return page === '' || page === 'edit' ? editPage(visit, collection) : notFound();
   switch (page) {
     case '':
       return listPage(visit, collection);
@@ -350,7 +354,7 @@ function pageOf(visit: Visit, collection: Collection, page: string): Awaitable<O
     case 'options':
       return optionsPage(visit, collection);
     default:
-      return notFound(collection);
+      return notFound();
   }
 }
 

@@ -66,7 +66,6 @@ export function conflictPage(visit: Visit, { form, values, posted, loaded }: Con
   });
   return {
     title: 'Changed in the meantime',
-    slug: collection.parent ?? collection.slug,
     status: 409,
     main: html`<form
       class="edit"

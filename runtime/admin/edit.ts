@@ -53,22 +53,22 @@ const FRESH: Shown = { posted: null, problem: null, status: 200 };
 /** Responds to the page that creates an item. */
 export async function newPage(visit: Visit, collection: Collection): Promise<Outcome> {
   const form = formOf(visit, collection, null, null);
-  if (!form) return notFound(collection);
+  if (!form) return notFound();
   if (visit.form) return submitted(visit, form);
   const [allow = []] = await visit.api.allowed([listRoute(visit, collection)]);
   if (allows({ allow }, ['POST'])) return again(visit, form, FRESH);
   const items = collection.label.toLowerCase();
-  return errorPage(collection, 403, `You are not allowed to create ${items}.`);
+  return errorPage(403, `You are not allowed to create ${items}.`);
 }
 
 /** Responds to the page that shows and changes an item. */
 export async function editPage(visit: Visit, collection: Collection): Promise<Outcome> {
   const id = visit.query.get('id') ?? '';
-  if (id === '' && !collection.isSingle) return notFound(collection);
+  if (id === '' && !collection.isSingle) return notFound();
   if (visit.form) {
     const original: unknown = parsed(visit.form.posted.text('_original'));
     const form = formOf(visit, collection, id, isItem(original) ? original : {});
-    return form ? submitted(visit, form) : notFound(collection);
+    return form ? submitted(visit, form) : notFound();
   }
   return reopened(visit, collection, id, FRESH);
 }
@@ -93,7 +93,7 @@ async function reopened(
   const isLost = loaded.response.status >= 400 || !loaded.canUpdate;
   const kept = isLost && shown.posted ? formOf(visit, collection, id, original ?? {}) : null;
   if (kept) return render(visit, kept, null, shown);
-  if (loaded.response.status >= 400) return failed(collection, loaded.response);
+  if (loaded.response.status >= 400) return failed(loaded.response);
   const links = loaded.item['_links'];
   const form = formOf(visit, collection, id, original ?? loaded.item, isItem(links) ? links : null);
   if (!form || !loaded.canUpdate) return readOnlyPage(visit, collection, id, loaded);
@@ -184,7 +184,6 @@ function shownOnce(
 ): Page {
   return {
     title: `New ${collection.singular}`,
-    slug: collection.parent ?? collection.slug,
     main: html`<div class="card narrow">
       <h1>${titleOf(collection, item)} was created</h1>
       <p>Copy this now: it cannot be shown again.</p>
@@ -296,7 +295,6 @@ async function render(
   const hasFile = id === null && endpoint.takesUploads;
   return {
     title,
-    slug: collection.parent ?? collection.slug,
     status,
     main: html`${await crumbs(visit, collection)}
       <form

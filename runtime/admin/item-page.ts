@@ -133,7 +133,6 @@ export async function readOnlyPage(
   const labels = await relatedLabels(visit, columns, [item]);
   return {
     title,
-    slug: collection.parent ?? collection.slug,
     main: html`${await crumbs(visit, collection)}
       <div class="bar">
         <h1>${title}</h1>
@@ -158,14 +157,13 @@ export async function readOnlyPage(
 
 /** Returns a page with an error. */
 export function errorPage(
-  collection: Collection | null,
   status: number,
   message: string,
   title = ERRORS[status] ?? 'Error',
 ): Page {
   const main = html`<h1>${title}</h1>
     <p class="error" role="alert">${message}</p>`;
-  return { title, slug: collection?.slug, status, main };
+  return { title, status, main };
 }
 
 const ERRORS: { readonly [status: number]: string } = {
@@ -174,10 +172,10 @@ const ERRORS: { readonly [status: number]: string } = {
   404: 'Not found',
 };
 
-export function failed(collection: Collection, response: ApiResponse): Page {
-  return errorPage(collection, response.status, problemOf(response).message);
+export function failed(response: ApiResponse): Page {
+  return errorPage(response.status, problemOf(response).message);
 }
 
-export function notFound(collection: Collection | null = null): Page {
-  return errorPage(collection, 404, 'The admin has no such page.');
+export function notFound(): Page {
+  return errorPage(404, 'The admin has no such page.');
 }

@@ -52,7 +52,7 @@ function hasForce({ remove }: Collection): boolean {
 /** Asks whether items are deleted, and deletes them. */
 export async function deletePage(visit: Visit, collection: Collection): Promise<Outcome> {
   const { form, query, problem } = visit;
-  if (!collection.remove) return notFound(collection);
+  if (!collection.remove) return notFound();
   const sent = form?.posted ?? null;
   const ids = [
     ...new Set(sent && sent.all('id').length > 0 ? sent.all('id') : query.getAll('id')),
@@ -110,11 +110,10 @@ async function question(
 ): Promise<Page> {
   const items = await Promise.all(ids.map(async (id) => loadItem(visit, collection, id)));
   const [first] = items;
-  if (first && items.length === 1 && first.response.status >= 400)
-    return failed(collection, first.response);
+  if (first && items.length === 1 && first.response.status >= 400) return failed(first.response);
   const what = ids.length === 1 ? `this ${collection.singular}` : `${ids.length} items`;
   if (!items.some(({ canDelete }) => canDelete))
-    return errorPage(collection, 403, `You are not allowed to delete ${what}.`);
+    return errorPage(403, `You are not allowed to delete ${what}.`);
   const isInBin = items.every(({ item }) => item['status'] === 'trash');
   const canBin = hasForce(collection) && !isInBin && !mustForce && hasBin(collection);
   const questions = questionsOf(visit, collection);
@@ -130,7 +129,6 @@ async function question(
   };
   return {
     title: `Delete ${what}`,
-    slug: collection.parent ?? collection.slug,
     status: problem === null ? 200 : 400,
     main: html`${await crumbs(visit, collection)}
       <form class="card narrow" method="post" action="${urlOf(visit, collection, 'delete')}">
@@ -172,7 +170,7 @@ export function hasBin({ list, schema }: Collection): boolean {
 export async function restorePage(visit: Visit, collection: Collection): Promise<Outcome> {
   const { form, problem, query } = visit;
   if (!form) return { location: urlOf(visit, collection) };
-  if (problem !== null) return errorPage(collection, 403, problem, 'Not restored');
+  if (problem !== null) return errorPage(403, problem, 'Not restored');
   if (collection.slug.endsWith('.revisions'))
     return restoreRevision(visit, collection, query.get('id') ?? '');
   const single = form.posted.get('_restore');
@@ -186,7 +184,7 @@ export async function restorePage(visit: Visit, collection: Collection): Promise
       route: itemRoute(visit, collection, id),
       json: { status },
     });
-    if (response.status >= 400) return failed(collection, response);
+    if (response.status >= 400) return failed(response);
   }
   return { location: urlOf(visit, collection, '', { done: 'restored' }) };
 }
@@ -208,10 +206,10 @@ async function restoreRevision(visit: Visit, collection: Collection, id: string)
   const [group = ''] = collection.path.groups.keys();
   const parentId = visit.query.get(group) ?? '';
   const { item, response } = await loadItem(visit, collection, id);
-  if (!parent || response.status >= 400) return failed(collection, response);
+  if (!parent || response.status >= 400) return failed(response);
   const loaded = await loadItem(visit, parent, parentId);
   const form = formOf(visit, parent, parentId, loaded.item);
-  if (!form) return notFound(parent);
+  if (!form) return notFound();
   const values = Object.fromEntries(
     form.fields.flatMap(({ name, kind }) => {
       const key = nameOf(name);
@@ -230,7 +228,7 @@ async function restoreRevision(visit: Visit, collection: Collection, id: string)
     route: itemRoute(visit, parent, parentId),
     json: values,
   });
-  if (update.status >= 400) return failed(parent, update);
+  if (update.status >= 400) return failed(update);
   return {
     location: urlOf({ ...visit, query: new URLSearchParams() }, parent, 'edit', {
       id: parentId,

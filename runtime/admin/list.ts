@@ -116,10 +116,10 @@ async function readList(visit: Visit, collection: Collection): Promise<Listed> {
 
 /** Returns the page that lists a collection. */
 export async function listPage(visit: Visit, collection: Collection): Promise<Page> {
-  const { slug, label, create } = collection;
+  const { label, create } = collection;
   const listed = await readList(visit, collection);
   const { response, items } = listed;
-  if (response.status >= 400) return failed(collection, response);
+  if (response.status >= 400) return failed(response);
   const heading = html`<div class="bar">
     <h1>${label}</h1>
     ${create && allows(response, create.methods) && html`<a class="button" href="${urlOf(visit, collection, 'new')}">New ${collection.singular}</a>`}
@@ -135,7 +135,6 @@ export async function listPage(visit: Visit, collection: Collection): Promise<Pa
   );
   return {
     title: label,
-    slug: collection.parent ?? slug,
     main: html`${heading}${tools(visit, collection)}
     ${items.length === 0 ? html`<p class="empty">${isFiltered(visit, collection) ? 'Nothing matches this search.' : `There is nothing here yet.`}</p>` : table({ visit, collection, columns, rows, canRemove })}
     ${paging(visit, collection, listed)}`,
