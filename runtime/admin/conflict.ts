@@ -9,6 +9,7 @@ import { html } from '../http/index.ts';
 import type { Html, Insert } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
+import { isPartOf } from './posted.ts';
 import type { Posted } from './posted.ts';
 import type { Words } from './text.ts';
 import { titleOf, urlOf } from './visit.ts';
@@ -37,14 +38,7 @@ export function conflictPage(visit: Visit, { form, values, posted, loaded }: Con
     );
   });
   const mine = changed.filter(({ name }) => Object.hasOwn(values, nameOf(name)));
-  const kept = posted.entries.filter(([name]) =>
-    mine.some(
-      (field) =>
-        name === field.name ||
-        name.startsWith(`${field.name}/`) ||
-        name.startsWith(`${field.name}~`),
-    ),
-  );
+  const kept = posted.entries.filter(([name]) => mine.some((field) => isPartOf(name, field.name)));
   const rows = changed.map(({ name, label, schema }) => {
     const key = nameOf(name);
     const isMine = Object.hasOwn(values, key);
@@ -72,12 +66,7 @@ export function conflictPage(visit: Visit, { form, values, posted, loaded }: Con
       method="post"
       action="${urlOf(visit, collection, 'edit', { id: form.id ?? '' })}"
     >
-      ${hidden('_csrf', visit.csrf)}${hidden('_etag', loaded.response.etag ?? '')}${hidden('_original', JSON.stringify(current))}${kept.map(
-        ([name, value]) =>
-          value.includes('\n')
-            ? html`<textarea name="${name}" hidden>${value}</textarea>`
-            : hidden(name, value),
-      )}
+      ${hidden('_csrf', visit.csrf)}${hidden('_etag', loaded.response.etag ?? '')}${hidden('_original', JSON.stringify(current))}${kept.map(([name, value]) => hidden(name, value))}
       <div class="bar">
         <h1>Changed in the meantime</h1>
         <button name="_do" value="resolve">Save the choice</button>

@@ -18,6 +18,7 @@ import type { Field, Option } from './fields.ts';
 import { html } from '../http/index.ts';
 import { choiceOf, wordsOf } from './text.ts';
 import type { Insert, Html } from '../http/index.ts';
+import { hidden } from './layout.ts';
 import type { Posted } from './posted.ts';
 
 export interface Options {
@@ -220,7 +221,7 @@ function preview(field: Field, { posted, styleUrl }: FormView): Html {
 function checkbox(field: Field, view: FormView): Html {
   const isOn = view.posted.text(field.name) === 'true';
   return html`<div class="field check">
-    <input type="hidden" name="${field.name}" value="false" /><input
+    ${hidden(field.name, 'false')}<input
       type="checkbox"
       ${attributes({ ...field, isRequired: false }, view)}
       value="true"
@@ -256,7 +257,7 @@ function checkboxes(field: Field, view: FormView, options: readonly Option[]): H
   const chosen = new Set(view.posted.all(field.name).filter((each) => each !== ''));
   const unknown = [...chosen].filter((value) => !options.some(({ id }) => id === value));
   const all = [...unknown.map((id) => ({ id, label: id })), ...options];
-  return html`<input type="hidden" name="${field.name}" value="" />
+  return html`${hidden(field.name, '')}
     <div class="choices">
       ${all.map(
         ({ id, label }) =>
@@ -328,11 +329,7 @@ async function rows(field: Field, view: FormView): Promise<Html> {
     const row = { ...rowOf(field, at), label: `${field.label} ${position + 1}` };
     const isSimple = !['object', 'union', 'list', 'map'].includes(row.kind);
     return html`<div class="row${isSimple && ' simple'}">
-      <input
-        type="hidden"
-        name="${row.name}~row"
-        value=""
-      />${await control(row, view)}${removeButton(row.name, row.label)}
+      ${hidden(`${row.name}~row`, '')}${await control(row, view)}${removeButton(row.name, row.label)}
     </div>`;
   });
   return withAddButton(name, '[]', shown);
@@ -359,11 +356,13 @@ async function withAddButton(
   empty: string,
   rows: readonly Promise<Html>[],
 ): Promise<Html> {
-  return html`<input
-      type="hidden"
-      name="${name}"
-      value="${empty}"
-    />${await Promise.all(rows)}<button name="_do" value="add:${name}" class="quiet">Add</button>`;
+  return html`${hidden(name, empty)}${await Promise.all(rows)}<button
+      name="_do"
+      value="add:${name}"
+      class="quiet"
+    >
+      Add
+    </button>`;
 }
 
 async function union(field: Field, view: FormView): Promise<Html> {

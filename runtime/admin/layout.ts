@@ -75,7 +75,7 @@ function callerMenu({ address, home, caller, accountUrl, canLogOut, csrf }: Fram
       canLogOut &&
       html`<li>
         <form method="post" action="${address}/logout">
-          <input type="hidden" name="_csrf" value="${csrf}" /><button class="quiet">Log out</button>
+          ${hidden('_csrf', csrf)}<button class="quiet">Log out</button>
         </form>
       </li>`
     }
@@ -110,7 +110,9 @@ function menuOf({ address, menu }: Frame, slug: string | undefined): Html {
   </nav>`;
 }
 
-/** A hidden field of a form. */
+/** A hidden field of a form. Browsers only keep line breaks in a text area. */
 export function hidden(name: string, value: string): Html {
-  return html`<input type="hidden" name="${name}" value="${value}" />`;
+  return value.includes('\n')
+    ? html`<textarea name="${name}" hidden>${value}</textarea>`
+    : html`<input type="hidden" name="${name}" value="${value}" />`;
 }

@@ -53,6 +53,6 @@ export class Posted {
 }
 
 /** Whether a name is that of a field, of a member (`/size/width`) or of a choice about it (`/size~kind`). */
-function isPartOf(name: string, field: string): boolean {
+export function isPartOf(name: string, field: string): boolean {
   return name === field || name.startsWith(`${field}/`) || name.startsWith(`${field}~`);
 }

@@ -13,7 +13,6 @@ import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Model } from './model.ts';
 import { Posted } from './posted.ts';
-import type { Entry } from './posted.ts';
 
 /** The user of the admin. */
 export interface AdminCaller {
@@ -231,11 +230,7 @@ export function sessionEnded(posted: Posted, loginUrl: string): Page {
         <li><a href="${loginUrl}" target="_blank" rel="noopener">Log in</a> in a new tab.</li>
         <li>Come back to this tab and continue.</li>
       </ol>
-      ${kept.map(([name, value]: Entry) =>
-        value.includes('\n')
-          ? html`<textarea name="${name}" hidden>${value}</textarea>`
-          : hidden(name, value),
-      )}
+      ${kept.map(([name, value]) => hidden(name, value))}
       <button>Continue</button>
     </form>`,
   };
