@@ -1,9 +1,9 @@
-import type { ApiResponse } from './api.ts';
+import { allows } from './api.ts';
+import type { Api } from './api.ts';
 import type { MenuGroup } from './layout.ts';
 import { fillPath } from './model.ts';
 import type { Collection, Model } from './model.ts';
 import { allValues, argNames, fieldsQuery, idOfItem, itemsOf } from './visit.ts';
-import type { Api } from './api.ts';
 
 /** The rights of a caller to a collection, according to the API. */
 export interface Access {
@@ -12,7 +12,7 @@ export interface Access {
   readonly canCreate: boolean;
   /** Whether the caller works with its items: creates them, or changes those that others create. */
   readonly canWrite: boolean;
-  readonly total: string | null;
+  readonly total: number | null;
 }
 
 const LIFETIME = 60_000;
@@ -54,8 +54,7 @@ async function accessTo(collection: Collection, api: Api): Promise<Access> {
   // Reading a list can be expensive.
   if (isReadOnly) {
     const needsMore = list?.args.list.some(({ isRequired }) => isRequired) === true;
-    const [allow = []] = needsMore ? [] : await api.allowed([path.template]);
-    const canRead = allows({ allow }, ['GET']);
+    const canRead = !needsMore && (await api.mayUse(path.template, ['GET']));
     return { collection, canRead, canCreate: false, canWrite: false, total: null };
   }
   const query = fieldsQuery(collection);
@@ -66,16 +65,16 @@ async function accessTo(collection: Collection, api: Api): Promise<Access> {
   const isEditable = first.status < 400;
   const response =
     isEditable || !args.has('context') ? first : await api.send({ route: path.template, query });
-  const canCreate = create !== null && allows(response, create.methods);
+  const canCreate = create !== null && allows(response.allow, create.methods);
   const canUpdate = isSingle
-    ? update !== null && allows(response, update.methods)
+    ? update !== null && allows(response.allow, update.methods)
     : isEditable && !canCreate && (await canUpdateFirst(collection, api, response.data));
   return {
     collection,
     canRead: response.status < 400,
     canCreate,
     canWrite: isEditable && (canCreate || canUpdate),
-    total: response.header(api.server.protocol.totals?.total.toLowerCase() ?? ''),
+    total: response.total,
   };
 }
 
@@ -84,13 +83,7 @@ async function canUpdateFirst(collection: Collection, api: Api, list: unknown): 
   const { update, itemPath, idName } = collection;
   const id = idOfItem(collection, itemsOf(list)[0]);
   if (!update || !itemPath || id === '') return false;
-  const [allow = []] = await api.allowed([fillPath(itemPath, { [idName]: id })]);
-  return allows({ allow }, update.methods);
-}
-
-/** Whether the header `Allow` has one of the methods. */
-export function allows({ allow }: Pick<ApiResponse, 'allow'>, methods: readonly string[]): boolean {
-  return allow !== null && methods.some((method) => allow.includes(method));
+  return api.mayUse(fillPath(itemPath, { [idName]: id }), update.methods);
 }
 
 /** Returns the links of the menu. */

@@ -4,6 +4,7 @@ import type { RestError } from '../errors/index.ts';
 import { checkSettings, FUNCTION, TEXT, type Checks } from '../errors/settings-checks.ts';
 import { refusalHeaders } from '../http/limits.ts';
 import {
+  html,
   isReading,
   moved,
   plainText,
@@ -15,13 +16,12 @@ import {
 } from '../http/index.ts';
 import type { Service, WireRequest, WireResponse } from '../http/index.ts';
 import type { Server } from '../server/index.ts';
-import { AccessCache, allows, menuOf } from './access.ts';
+import { AccessCache, menuOf } from './access.ts';
 import type { Access } from './access.ts';
 import { Api } from './api.ts';
 import { SCRIPT, STYLE } from './assets.ts';
 import { editPage, newPage } from './edit.ts';
 import { notFound } from './item-page.ts';
-import { html } from '../http/index.ts';
 import { deletePage, noticeOf, optionsPage, restorePage } from './items.ts';
 import { documentOf } from './layout.ts';
 import type { Frame, Page } from './layout.ts';
@@ -256,8 +256,7 @@ class Pages {
     const collection = this.model.collections.get(slug);
     if (page !== 'new' || !collection?.create?.takesUploads) return false;
     if (!isFromHere(wire, this.#server)) return false;
-    const [allow = []] = await api.allowed([listRoute({ query }, collection)]);
-    return allows({ allow }, collection.create.methods);
+    return api.mayUse(listRoute({ query }, collection), collection.create.methods);
   }
 
   async #page(visit: Visit, path: string, access: readonly Access[]): Promise<Outcome> {
@@ -368,7 +367,7 @@ function withReturn(loginUrl: string, back: string): string {
 function dashboard({ address }: Visit, access: readonly Access[]): Page {
   const cards = access
     .filter(({ canRead, canWrite }) => canRead && canWrite)
-    .sort((a, b) => Number(b.total ?? -1) - Number(a.total ?? -1))
+    .sort((a, b) => (b.total ?? -1) - (a.total ?? -1))
     .map(
       ({ collection: { slug, label, singular }, total, canCreate }) =>
         html`<li class="card">

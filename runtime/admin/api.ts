@@ -1,5 +1,6 @@
 import type { RestError } from '../errors/rest-error.ts';
 import { MemoryBody } from '../http/body.ts';
+import { HeaderList } from '../http/header-list.ts';
 import { headerOf } from '../http/index.ts';
 import type { WireRequest, WireResponse } from '../http/index.ts';
 import { bodyTooLarge } from '../http/limits.ts';
@@ -25,7 +26,9 @@ export interface ApiResponse {
   readonly allow: readonly string[] | null;
   /** A strong entity tag, for `If-Match`; `null` without one. */
   readonly etag: string | null;
-  readonly header: (name: string) => string | null;
+  /** The number of items of a list, and of its pages, from its headers. */
+  readonly total: number | null;
+  readonly pages: number | null;
 }
 
 /** A request of the admin, which the API handles like a request from the network. */
@@ -114,7 +117,7 @@ export class Api {
       ...{ method, url, headers, body },
       unread: form ? new FormBody(form) : null,
     });
-    return readResponse(response);
+    return this.#received(response);
   }
 
   /** Returns the methods that the caller may use at each route. */
@@ -125,6 +128,12 @@ export class Api {
     return allowedMethods(this.server, wire, routes);
   }
 
+  /** Whether the caller may use one of the methods at a route. */
+  async mayUse(route: string, methods: readonly string[]): Promise<boolean> {
+    const [allow = []] = await this.allowed([route]);
+    return allows(allow, methods);
+  }
+
   #sentHeaders(): { [name: string]: string } {
     const headers: { [name: string]: string } = { ...this.#headers, accept: 'application/json' };
     for (const name of ['host', 'user-agent', 'origin']) {
@@ -133,27 +142,32 @@ export class Api {
     }
     return headers;
   }
+
+  #received(response: WireResponse | null): ApiResponse {
+    const headers = new HeaderList().setLines(response?.headers ?? []);
+    const numeric = (name = ''): number | null =>
+      headers.has(name) ? Number(headers.get(name)) : null;
+    const etag = headers.get('ETag');
+    const { totals } = this.server.protocol;
+    const body = response?.body ?? '';
+    return {
+      status: response?.status ?? 404,
+      data: jsonOf(typeof body === 'string' ? body : new TextDecoder().decode(body)),
+      allow: headers.get('Allow')?.split(/\s*,\s*/) ?? null,
+      etag: etag?.startsWith('"') ? etag : null,
+      total: numeric(totals?.total),
+      pages: numeric(totals?.pages),
+    };
+  }
 }
 
-function readResponse(response: WireResponse | null): ApiResponse {
-  const headers = response?.headers ?? [];
-  const header = (name: string): string | null => {
-    const at = headers.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
-    return at === -1 ? null : (headers[at + 1] ?? null);
-  };
-  const etag = header('etag');
-  return {
-    status: response?.status ?? 404,
-    data: dataOf(response?.body ?? null),
-    allow: header('allow')?.split(/\s*,\s*/) ?? null,
-    etag: etag?.startsWith('"') ? etag : null,
-    header,
-  };
+/** Whether the methods of the header `Allow` contain one of these. */
+export function allows(allow: readonly string[] | null, methods: readonly string[]): boolean {
+  return allow !== null && methods.some((method) => allow.includes(method));
 }
 
-function dataOf(body: string | Uint8Array | null): unknown {
-  const text = typeof body === 'string' ? body : new TextDecoder().decode(body ?? new Uint8Array());
-  if (text === '') return null;
+/** Returns the value of a JSON text; `null` for other texts. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

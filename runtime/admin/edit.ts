@@ -1,6 +1,5 @@
 import { isEqual } from '../schema/values/equality.ts';
-import { allows } from './access.ts';
-import { problemOf, isItem } from './api.ts';
+import { isItem, jsonOf, problemOf } from './api.ts';
 import type { ApiProblem, Item } from './api.ts';
 import { controls, idOf } from './controls.ts';
 import type { FormView } from './controls.ts';
@@ -55,8 +54,8 @@ export async function newPage(visit: Visit, collection: Collection): Promise<Out
   const form = formOf(visit, collection, null, null);
   if (!form) return notFound();
   if (visit.form) return submitted(visit, form);
-  const [allow = []] = await visit.api.allowed([listRoute(visit, collection)]);
-  if (allows({ allow }, ['POST'])) return again(visit, form, FRESH);
+  if (await visit.api.mayUse(listRoute(visit, collection), ['POST']))
+    return again(visit, form, FRESH);
   const items = collection.label.toLowerCase();
   return errorPage(403, `You are not allowed to create ${items}.`);
 }
@@ -66,19 +65,11 @@ export async function editPage(visit: Visit, collection: Collection): Promise<Ou
   const id = visit.query.get('id') ?? '';
   if (id === '' && !collection.isSingle) return notFound();
   if (visit.form) {
-    const original: unknown = parsed(visit.form.posted.text('_original'));
+    const original = jsonOf(visit.form.posted.text('_original'));
     const form = formOf(visit, collection, id, isItem(original) ? original : {});
     return form ? submitted(visit, form) : notFound();
   }
   return reopened(visit, collection, id, FRESH);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }
 
 /** Shows the form of an item, with what was sent; also if the item was deleted or the permission to change it was lost. */

@@ -1,8 +1,7 @@
 import type { PropertySchema, Schema } from '../schema/types.ts';
 import { isEqual } from '../schema/values/equality.ts';
 import type { EndpointRecord } from '../server/registration.ts';
-import { allows } from './access.ts';
-import { isItem } from './api.ts';
+import { allows, isItem } from './api.ts';
 import type { ApiProblem, ApiResponse, Item } from './api.ts';
 import {
   chosenOf,
@@ -189,8 +188,8 @@ export async function loadItem(visit: Visit, collection: Collection, id: string)
   return {
     response,
     item: isItem(response.data) ? response.data : {},
-    canUpdate: first.status < 400 && update !== null && allows(response, update.methods),
-    canDelete: remove !== null && allows(response, ['DELETE']),
+    canUpdate: first.status < 400 && update !== null && allows(response.allow, update.methods),
+    canDelete: remove !== null && allows(response.allow, ['DELETE']),
   };
 }
 

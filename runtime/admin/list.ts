@@ -1,5 +1,5 @@
 import type { Schema } from '../schema/types.ts';
-import { allows } from './access.ts';
+import { allows } from './api.ts';
 import type { ApiResponse, Item } from './api.ts';
 import { cell, columnsOf, isListed, pictureOf } from './columns.ts';
 import type { Column } from './columns.ts';
@@ -92,14 +92,9 @@ async function readList(visit: Visit, collection: Collection): Promise<Listed> {
   const first = await api.send({ route, query: editing });
   const response = first.status < 400 ? first : await api.send({ route, query });
   const found = response.status < 400 ? itemsOf(response.data) : [];
-  const { totals } = api.server.protocol;
-  const total = totals ? response.header(totals.total.toLowerCase()) : null;
   if (args.has('page')) {
-    const pages = Number(
-      response.header(totals?.pages.toLowerCase() ?? '') ??
-        (found.length === PER_PAGE ? page + 1 : page),
-    );
-    return { response, items: found, total: total === null ? null : Number(total), pages, page };
+    const pages = response.pages ?? (found.length === PER_PAGE ? page + 1 : page);
+    return { response, items: found, total: response.total, pages, page };
   }
   // The API returns the whole list: the admin searches and pages it.
   const wanted = args.has('search') ? '' : (requested.get('search') ?? '').toLowerCase();
@@ -122,7 +117,7 @@ export async function listPage(visit: Visit, collection: Collection): Promise<Pa
   if (response.status >= 400) return failed(response);
   const heading = html`<div class="bar">
     <h1>${label}</h1>
-    ${create && allows(response, create.methods) && html`<a class="button" href="${urlOf(visit, collection, 'new')}">New ${collection.singular}</a>`}
+    ${create && allows(response.allow, create.methods) && html`<a class="button" href="${urlOf(visit, collection, 'new')}">New ${collection.singular}</a>`}
   </div>`;
   const columns = columnsOf(collection, visit.model, items);
   const [labels, rights] = await Promise.all([
@@ -158,8 +153,8 @@ async function rightsTo(
     items.map((item) => itemRoute(visit, collection, idOfItem(collection, item))),
   );
   return allowed.map((allow) => ({
-    canUpdate: update !== null && allows({ allow }, update.methods),
-    canDelete: remove !== null && allows({ allow }, ['DELETE']),
+    canUpdate: update !== null && allows(allow, update.methods),
+    canDelete: remove !== null && allows(allow, ['DELETE']),
   }));
 }
 

@@ -36,15 +36,12 @@ export async function optionsOf(
       ({ id, label }) =>
         !ids.includes(id) && (args.has('search') || label.toLowerCase().includes(wanted)),
     );
-  const total = Number(
-    response.header(visit.api.server.protocol.totals?.total.toLowerCase() ?? '') ?? found.length,
-  );
   return {
     options: [
       ...ids.map((id) => ({ id, label: labels.get(id) ?? `#${id}` })),
       ...others.slice(0, MOST_OPTIONS),
     ],
-    hasMore: total > MOST_OPTIONS || others.length > MOST_OPTIONS,
+    hasMore: (response.total ?? found.length) > MOST_OPTIONS || others.length > MOST_OPTIONS,
     url: urlOf(visit, collection, 'options'),
   };
 }
