@@ -20,22 +20,15 @@ import { choiceOf, wordsOf } from './text.ts';
 import type { Insert, Html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Posted } from './posted.ts';
-
-export interface Options {
-  readonly options: readonly Option[];
-  /** Whether the collection has more items than these. */
-  readonly hasMore: boolean;
-  /** The address that returns options as JSON. */
-  readonly url: string;
-}
+import { optionsOf } from './relations.ts';
+import type { Options } from './relations.ts';
+import type { Visit } from './visit.ts';
 
 /** The values and messages that the controls of a form show. */
 export interface FormView {
+  readonly visit: Visit;
   readonly posted: Posted;
   readonly errors: ReadonlyMap<string, string>;
-  /** Returns the chosen items of a relation, and others that match a search. */
-  optionsOf(field: Field, ids: readonly string[], search: string): Promise<Options>;
-  readonly styleUrl: string;
 }
 
 /** Returns the control of a field, with its label, help and error. */
@@ -199,13 +192,13 @@ function textarea(field: Field, view: FormView): Html {
 ${value}</textarea>`;
 }
 
-function preview(field: Field, { posted, styleUrl }: FormView): Html {
+function preview(field: Field, { posted, visit }: FormView): Html {
   const { original } = field;
   const raw = posted.text(field.name);
   const isSaved = isItem(original) && original['raw'] === raw;
   const shown = isSaved ? String(original['rendered'] ?? raw) : raw;
   const page =
-    html`<!doctype html><link rel="stylesheet" href="${styleUrl}" />
+    html`<!doctype html><link rel="stylesheet" href="${visit.address}/style.css" />
       <body class="previewed"></body>`.text + shown;
   return html`<details class="preview">
     <summary>Preview of ${field.label.toLowerCase()}</summary>
@@ -246,7 +239,7 @@ function selectOf(field: Field, view: FormView, options: readonly Option[]): Htm
 }
 
 /** Returns the options of a select. Searches keep those with the mark `data-fixed`. */
-function optionsHtml(options: readonly Option[], value: string, mark: Insert = ''): Html {
+export function optionsHtml(options: readonly Option[], value: string, mark: Insert = ''): Html {
   return html`${options.map(
     ({ id, label }) =>
       html`<option value="${id}" ${mark}${id === value && html` selected`}>${label}</option>`,
@@ -282,7 +275,7 @@ async function relationSelect(field: Field, view: FormView): Promise<Html> {
     ...namedChoices(field.schema),
   ];
   const chosen = fixed.some(({ id }) => id === value) ? [] : [value];
-  const options = await view.optionsOf(field, chosen, view.posted.text(`_q${field.name}`));
+  const options = await relationOptions(field, view, chosen);
   return html`<div class="relation" data-options="${options.url}">
     <select ${attributes(field, view)}>
       ${optionsHtml(fixed, value, html`data-fixed`)}${optionsHtml(options.options, value)}</select
@@ -292,10 +285,19 @@ async function relationSelect(field: Field, view: FormView): Promise<Html> {
 
 async function relationBoxes(field: Field, view: FormView): Promise<Html> {
   const chosen = view.posted.all(field.name).filter((each) => each !== '');
-  const options = await view.optionsOf(field, chosen, view.posted.text(`_q${field.name}`));
+  const options = await relationOptions(field, view, chosen);
   return html`<div class="relation" data-options="${options.url}">
     ${checkboxes(field, view, options.options)}${finder(field, view, options)}
   </div>`;
+}
+
+async function relationOptions(
+  { name, relation }: Field,
+  { visit, posted }: FormView,
+  chosen: readonly string[],
+): Promise<Options> {
+  if (!relation) return { options: [], hasMore: false, url: '' };
+  return optionsOf(visit, relation, chosen, posted.text(`_q${name}`));
 }
 
 function finder({ name, label }: Field, { posted }: FormView, { hasMore }: Options): Html | null {
@@ -369,19 +371,17 @@ async function union(field: Field, view: FormView): Promise<Html> {
   const { name, label, schema } = field;
   const { at, field: chosen } = chosenOf(field, view.posted);
   const kind = `${name}~kind`;
-  const options = branchesOf(schema).map(
-    (branch, position) =>
-      html`<option value="${position}" ${position === at && html` selected`}>
-        ${branchLabel(branch, schema, position)}
-      </option>`,
-  );
+  const options = branchesOf(schema).map((branch, position) => ({
+    id: String(position),
+    label: branchLabel(branch, schema, position),
+  }));
   const inner =
     chosen.kind === 'object'
       ? html`${await controls(membersOf(chosen), view)}`
       : await control({ ...chosen, label: 'Value' }, view);
   return html`<div class="row finder">
       <select name="${kind}" aria-label="Kind of ${label.toLowerCase()}" data-kind>
-        ${options}</select
+        ${optionsHtml(options, String(at))}</select
       ><button name="_do" value="kind:${name}" class="quiet">Change</button>
     </div>
     ${inner}`;

@@ -2,7 +2,6 @@ import { isEqual } from '../schema/values/equality.ts';
 import { isItem, jsonOf, problemOf } from './api.ts';
 import type { ApiProblem, Item } from './api.ts';
 import { controls, idOf } from './controls.ts';
-import type { FormView } from './controls.ts';
 import { conflictPage, withoutTheirs } from './conflict.ts';
 import { nameOf } from './fields.ts';
 import type { Field } from './fields.ts';
@@ -36,7 +35,6 @@ import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import { Posted } from './posted.ts';
 import type { Collection } from './model.ts';
-import { optionsOf } from './relations.ts';
 import { idOfItem, itemRoute, listRoute, titleOf, urlOf } from './visit.ts';
 import type { Outcome, Visit } from './visit.ts';
 
@@ -266,15 +264,7 @@ async function render(
   const { errors, others } = problem
     ? placedErrors(form, problem)
     : { errors: new Map<string, string>(), others: [] };
-  const view: FormView = {
-    posted: completed(form, posted),
-    errors,
-    optionsOf: (field, ids, search) =>
-      field.relation
-        ? optionsOf(visit, field.relation, ids, search)
-        : Promise.resolve({ options: [], hasMore: false, url: '' }),
-    styleUrl: `${visit.address}/style.css`,
-  };
+  const view = { visit, posted: completed(fields, posted), errors };
   const all = ordered(fields);
   const isWide = fields.some(({ kind }) => kind === 'markup' || kind === 'longtext');
   const aside = isWide ? all.filter(isAside) : [];

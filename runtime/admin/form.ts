@@ -229,7 +229,7 @@ export function changesOf({ fields, original, id }: ItemForm, posted: Posted): C
 }
 
 /** Returns the fields of a form as they are shown: those that were sent, the others as they were opened. */
-export function completed({ fields }: ItemForm, posted: Posted | null): Posted {
+export function completed(fields: readonly Field[], posted: Posted | null): Posted {
   const missing = fields
     .filter(({ name }) => posted?.has(name) !== true)
     .flatMap((field) => flatten(field));

@@ -10,7 +10,6 @@ import { html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Collection } from './model.ts';
-import { Posted } from './posted.ts';
 import { optionsOf } from './relations.ts';
 import { itemRoute, titleOf, urlOf } from './visit.ts';
 import { parse } from './values.ts';
@@ -117,16 +116,8 @@ async function question(
   const isInBin = items.every(({ item }) => item['status'] === 'trash');
   const canBin = hasForce(collection) && !isInBin && !mustForce && hasBin(collection);
   const questions = questionsOf(visit, collection);
-  const view = {
-    posted: completed(
-      { fields: questions } as Parameters<typeof completed>[0],
-      visit.form?.posted ?? new Posted([]),
-    ),
-    errors: new Map<string, string>(),
-    styleUrl: '',
-    optionsOf: (field: Field, chosen: readonly string[], search: string) =>
-      optionsOf(visit, field.relation ?? collection, chosen, search),
-  };
+  const posted = completed(questions, visit.form?.posted ?? null);
+  const view = { visit, posted, errors: new Map<string, string>() };
   return {
     title: `Delete ${what}`,
     status: problem === null ? 200 : 400,

@@ -3,6 +3,7 @@ import { allows } from './api.ts';
 import type { ApiResponse, Item } from './api.ts';
 import { cell, columnsOf, isListed, pictureOf } from './columns.ts';
 import type { Column } from './columns.ts';
+import { optionsHtml } from './controls.ts';
 import { BOOLEANS, enumOptions, withChoices } from './fields.ts';
 import type { Option } from './fields.ts';
 import { wordsFor } from './form.ts';
@@ -215,12 +216,7 @@ function select(
     >${label}
     <select name="${name}">
       <option value="">${none}</option>
-      ${options.map(
-        (option) =>
-          html`<option value="${option.id}" ${option.id === value && html` selected`}>
-            ${option.label}
-          </option>`,
-      )}
+      ${optionsHtml(options, value)}
     </select></label
   >`;
 }

@@ -1,6 +1,5 @@
 import { isItem } from './api.ts';
 import type { Item } from './api.ts';
-import type { Options } from './controls.ts';
 import type { Option } from './fields.ts';
 import type { Column, Labels } from './columns.ts';
 import type { Collection } from './model.ts';
@@ -11,6 +10,15 @@ import { fillPath } from './model.ts';
 /** The most options of a relation that a form shows. */
 const MOST_OPTIONS = 30;
 const MOST_LABELS = 100;
+
+/** The items that a relation can choose. */
+export interface Options {
+  readonly options: readonly Option[];
+  /** Whether the collection has more items than these. */
+  readonly hasMore: boolean;
+  /** The address that returns options as JSON. */
+  readonly url: string;
+}
 
 /** Returns the chosen items of a relation, then others that match the search. */
 export async function optionsOf(
