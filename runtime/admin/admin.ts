@@ -35,7 +35,6 @@ import {
   formProblem,
   isFromHere,
   KeyLogin,
-  logIn,
   readForm,
   sessionEnded,
 } from './session.ts';
@@ -88,19 +87,13 @@ export interface Admin extends Service {
  */
 export function createAdmin(server: Server, options: AdminOptions = {}): Admin {
   checkSettings('createAdmin', options, CHECKS);
-  const pages = new Pages(server, options);
-  return {
-    respond: async (request, callerOf = () => pages.callerOf(request)) =>
-      pages.respond(request, callerOf),
-    receivesBody: (request) => pages.isBelow(request) && bringsFiles(request),
-    refuse: (request, error) => pages.refuse(request, error),
-  };
+  return new Pages(server, options);
 }
 
 const MOST_TOKENS = 1000;
 
 /** The pages of one server, and what they keep between requests. */
-class Pages {
+class Pages implements Admin {
   readonly #server: Server;
   readonly #options: AdminOptions;
   readonly #secret: string;
@@ -125,7 +118,7 @@ class Pages {
     this.#keys = new KeyLogin(this.#address);
   }
 
-  callerOf(request: WireRequest): Awaitable<AdminCaller | null> {
+  #callerOf(request: WireRequest): Awaitable<AdminCaller | null> {
     return this.#options.callerOf?.(request) ?? this.#keys.callerOf(request);
   }
 
@@ -137,12 +130,15 @@ class Pages {
     return this.#model;
   }
 
-  /** Returns the page below the address of the admin about a body that was not read. */
-  refuse(wire: WireRequest, error: RestError): WireResponse | null {
-    return this.isBelow(wire) ? this.#notRead(error) : null;
+  receivesBody(wire: WireRequest): boolean {
+    return this.#isBelow(wire) && bringsFiles(wire);
   }
 
-  isBelow({ url }: WireRequest): boolean {
+  refuse(wire: WireRequest, error: RestError): WireResponse | null {
+    return this.#isBelow(wire) ? this.#notRead(error) : null;
+  }
+
+  #isBelow({ url }: WireRequest): boolean {
     return url.startsWith(`${this.#address}/`);
   }
 
@@ -157,7 +153,7 @@ class Pages {
 
   async respond(
     wire: WireRequest,
-    callerOf: () => Awaitable<AdminCaller | null>,
+    callerOf = () => this.#callerOf(wire),
   ): Promise<WireResponse | null> {
     const [requested = '', search = ''] = wire.url.split(/\?(.*)/s);
     const below = this.#address;
@@ -193,10 +189,9 @@ class Pages {
     const query = new URLSearchParams(search);
     const form = wire.method === 'POST' ? await this.#formOf(wire, { api, path, query }) : null;
     if (isError(form)) return this.#notRead(form);
-    const own = { caller, secret: this.#secret };
     const visit: Visit = {
       ...{ api, model, caller, csrf, form, address: this.#address, query },
-      problem: form && formProblem(wire, this.#server, form.posted, own),
+      problem: form && formProblem(wire, this.#server, form.posted, caller, this.#secret),
       once: (token, run) => this.#once(`${caller.session} ${token}`, run),
     };
     const access = await this.#access.of(caller.session, model, api);
@@ -213,21 +208,13 @@ class Pages {
   ): Promise<WireResponse | null> {
     if (this.#options.loginUrl !== undefined) return null;
     if (path === '/login') {
-      const { model } = this;
-      const outcome = await logIn({
-        server: this.#server,
-        model,
-        wire,
-        keys: this.#keys,
-        address: this.#address,
-      });
+      const outcome = await this.#keys.logIn(wire, this.#server, this.model);
       return 'main' in outcome ? this.#sent(outcome, this.#frame(null, [])) : outcome;
     }
     if (path !== '/logout' || wire.method !== 'POST' || caller === null) return null;
     const form = await readForm(wire, this.#server.settings);
     if (isError(form)) return this.#notRead(form);
-    const own = { caller, secret: this.#secret };
-    const problem = form && formProblem(wire, this.#server, form.posted, own);
+    const problem = form && formProblem(wire, this.#server, form.posted, caller, this.#secret);
     if (problem !== null) return plainText(`${problem}\n`, 403);
     return redirect(303, `${this.#address}/login`, ['Set-Cookie', this.#keys.cookie('', wire)]);
   }
@@ -264,7 +251,8 @@ class Pages {
     const [slug = '', page = '', ...rest] = path.split('/');
     const collection = this.model.collections.get(slug);
     if (!collection || rest.length > 0) return notFound();
-    const outcome = await pageOf(visit, collection, page);
+    const makePage = (collection.isSingle ? SINGLE_PAGES : PAGES).get(page) ?? notFound;
+    const outcome = await makePage(visit, collection);
     if (!('main' in outcome)) return outcome;
     return {
       notice: noticeOf(visit, collection),
@@ -336,26 +324,20 @@ const SECURITY = [
   ...['X-Frame-Options', 'DENY', 'Referrer-Policy', 'same-origin', 'X-Robots-Tag', 'noindex'],
 ];
 
-function pageOf(visit: Visit, collection: Collection, page: string): Awaitable<Outcome> {
-  if (collection.isSingle)
-    return page === '' || page === 'edit' ? editPage(visit, collection) : notFound();
-  switch (page) {
-    case '':
-      return listPage(visit, collection);
-    case 'new':
-      return newPage(visit, collection);
-    case 'edit':
-      return editPage(visit, collection);
-    case 'delete':
-      return deletePage(visit, collection);
-    case 'restore':
-      return restorePage(visit, collection);
-    case 'options':
-      return optionsPage(visit, collection);
-    default:
-      return notFound();
-  }
-}
+type MakePage = (visit: Visit, collection: Collection) => Awaitable<Outcome>;
+
+const PAGES: ReadonlyMap<string, MakePage> = new Map<string, MakePage>([
+  ['', listPage],
+  ['new', newPage],
+  ['edit', editPage],
+  ['delete', deletePage],
+  ['restore', restorePage],
+  ['options', optionsPage],
+]);
+const SINGLE_PAGES: ReadonlyMap<string, MakePage> = new Map([
+  ['', editPage],
+  ['edit', editPage],
+]);
 
 function withReturn(loginUrl: string, back: string): string {
   const url = new URL(loginUrl);

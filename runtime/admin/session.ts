@@ -93,7 +93,8 @@ export function formProblem(
   wire: WireRequest,
   server: Server,
   posted: Posted,
-  { caller, secret }: { readonly caller: AdminCaller; readonly secret: string },
+  caller: AdminCaller,
+  secret: string,
 ): string | null {
   if (!isFromHere(wire, server)) return 'The form came from another site.';
   return isOwnToken(posted.text('_csrf'), caller, secret)
@@ -122,6 +123,21 @@ export class KeyLogin {
   /** `path` is that of the admin. */
   constructor(path: string) {
     this.#path = path;
+  }
+
+  /** Responds to the login form: a redirect with the cookie, or the form with an error. */
+  async logIn(wire: WireRequest, server: Server, model: Model): Promise<WireResponse | Page> {
+    if (wire.method !== 'POST') return loginPage(null);
+    const form = await readForm(wire, server.settings);
+    if (isError(form)) return loginPage(form.message);
+    const key = form?.posted.text('key').trim() ?? '';
+    if (!isFromHere(wire, server) || !/^[\x21-\x7e]+$/.test(key))
+      return loginPage('Please enter your key.');
+    const api = new Api(server, wire, keyCaller(key).headers);
+    const [first] = model.collections.values();
+    const { status } = first ? await api.send({ route: first.path.template }) : { status: 200 };
+    if (status === 401) return loginPage('The API does not accept this key.');
+    return redirect(303, `${this.#path}/`, ['Set-Cookie', this.cookie(key, wire)]);
   }
 
   callerOf(wire: WireRequest): AdminCaller | null {
@@ -154,35 +170,6 @@ function decoded(text: string): string {
   } catch {
     return '';
   }
-}
-
-interface Login {
-  readonly server: Server;
-  readonly model: Model;
-  readonly wire: WireRequest;
-  readonly keys: KeyLogin;
-  readonly address: string;
-}
-
-/** Responds to the login form: a redirect with the cookie, or the form with an error. */
-export async function logIn({
-  server,
-  model,
-  wire,
-  keys,
-  address,
-}: Login): Promise<WireResponse | Page> {
-  if (wire.method !== 'POST') return loginPage(null);
-  const form = await readForm(wire, server.settings);
-  if (isError(form)) return loginPage(form.message);
-  const key = form?.posted.text('key').trim() ?? '';
-  if (!isFromHere(wire, server) || !/^[\x21-\x7e]+$/.test(key))
-    return loginPage('Please enter your key.');
-  const api = new Api(server, wire, keyCaller(key).headers);
-  const [first] = model.collections.values();
-  const { status } = first ? await api.send({ route: first.path.template }) : { status: 200 };
-  if (status === 401) return loginPage('The API does not accept this key.');
-  return redirect(303, `${address}/`, ['Set-Cookie', keys.cookie(key, wire)]);
 }
 
 function loginPage(error: string | null): Page {
