@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import type { MenuGroup } from './layout.ts';
 import { fillPath } from './model.ts';
 import type { Collection, Model } from './model.ts';
-import { allValues, argNames, fieldsQuery, idOfItem, itemsOf } from './visit.ts';
+import { allValues, argsOf, fieldsQuery, idOfItem, itemsOf } from './visit.ts';
 
 /** The rights of a caller to a collection, according to the API. */
 export interface Access {
@@ -49,11 +49,11 @@ function isInMenu({ parent, path }: Collection): boolean {
 
 async function accessTo(collection: Collection, api: Api): Promise<Access> {
   const { list, read, create, update, path, isSingle } = collection;
-  const args = argNames(list ?? read);
+  const args = argsOf(list ?? read);
   const isReadOnly = create === null && update === null;
   // Reading a list can be expensive.
   if (isReadOnly) {
-    const needsMore = list?.args.list.some(({ isRequired }) => isRequired) === true;
+    const needsMore = [...args.values()].some(({ isRequired }) => isRequired);
     const canRead = !needsMore && (await api.mayUse(path.template, ['GET']));
     return { collection, canRead, canCreate: false, canWrite: false, total: null };
   }

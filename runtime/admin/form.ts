@@ -19,7 +19,7 @@ import type { Words } from './text.ts';
 import type { Collection } from './model.ts';
 import { Posted } from './posted.ts';
 import type { Entry } from './posted.ts';
-import { allValues, itemRoute, itemsOf, listRoute } from './visit.ts';
+import { allValues, argsOf, itemRoute, itemsOf, listRoute } from './visit.ts';
 import { flatten, flattenRow, parse } from './values.ts';
 import type { Visit } from './visit.ts';
 
@@ -58,9 +58,7 @@ export function formOf(
     ...collection.path.groups.keys(),
     ...(id === null ? [] : [collection.idName]),
   ]);
-  const required = new Set(
-    (collection.create?.args.list ?? []).filter((arg) => arg.isRequired).map(({ name }) => name),
-  );
+  const createArgs = argsOf(collection.create);
   const shown = endpoint.args.list.filter(
     ({ name, definition }) =>
       !groups.has(name) &&
@@ -80,7 +78,7 @@ export function formOf(
       name: pointer('', name),
       schema: { ...permittedSchema, admin },
       original: value,
-      isRequired: required.has(name) && (id === null || value !== undefined),
+      isRequired: createArgs.get(name)?.isRequired === true && (id === null || value !== undefined),
       scope,
       label,
       widget,
@@ -97,7 +95,7 @@ export function wordsFor(
   endpoint: EndpointRecord | null = null,
 ): Words {
   const property: PropertySchema = schema.properties?.[name] ?? {};
-  const definition = endpoint?.args.byName.get(name)?.definition ?? {};
+  const definition = argsOf(endpoint).get(name)?.definition ?? {};
   const label = definition.label ?? property.label;
   const admin = { ...property.admin, ...definition.admin };
   return { admin, ...(label !== undefined && { label }) };
@@ -117,9 +115,9 @@ const UNKNOWN_LINKS: Item = {};
  */
 export async function linksOfNew(visit: Visit, collection: Collection): Promise<Item> {
   const { list, schema } = collection;
-  const isGranting = 'links' in schema && list?.args.byName.has('context') === true;
+  const isGranting = 'links' in schema && argsOf(list).has('context');
   if (!isGranting) return UNKNOWN_LINKS;
-  const { maximum } = list.args.byName.get('per_page')?.definition ?? {};
+  const { maximum } = argsOf(list).get('per_page')?.definition ?? {};
   const query = {
     ...allValues(collection),
     ...{ _fields: '_links', context: 'edit' },
@@ -178,7 +176,7 @@ export interface Loaded {
 /** Reads an item with its stored values, or as everybody sees it. */
 export async function loadItem(visit: Visit, collection: Collection, id: string): Promise<Loaded> {
   const route = itemRoute(visit, collection, id);
-  const hasContext = collection.read?.args.list.some(({ name }) => name === 'context') === true;
+  const hasContext = argsOf(collection.read).has('context');
   const first = await visit.api.send({
     route,
     ...(hasContext ? { query: { context: 'edit' } } : {}),

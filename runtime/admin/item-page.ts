@@ -12,7 +12,7 @@ import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Collection } from './model.ts';
 import { labelsOf, relatedLabels } from './relations.ts';
-import { idOfItem, titleOf, urlOf } from './visit.ts';
+import { groupsOf, idOfItem, titleOf, urlOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 /** Returns the link to the page of an item on the site. An item in the trash, or with a hidden `link`, has no page. */
@@ -25,12 +25,16 @@ export function viewLink({ schema }: Collection, loaded: Loaded | null): Html | 
     : null;
 }
 
+/** Returns the collection of the item that contains those of a nested collection, and the ID of the item. */
+export function containerOf({ model, query }: Visit, collection: Collection) {
+  const [id = ''] = Object.values(groupsOf(query, collection));
+  return { parent: model.collections.get(collection.parent ?? ''), id };
+}
+
 /** The path back to the list, and to the item that contains this one. */
 export async function crumbs(visit: Visit, collection: Collection): Promise<Html | null> {
   if (collection.isSingle) return null;
-  const parent = collection.parent === null ? null : visit.model.collections.get(collection.parent);
-  const [group = ''] = collection.path.groups.keys();
-  const id = visit.query.get(group) ?? '';
+  const { parent, id } = containerOf(visit, collection);
   const titles = parent && id !== '' ? await labelsOf(visit, parent, [id]) : null;
   const above =
     parent &&

@@ -2,7 +2,7 @@ import { isEqual } from '../schema/values/equality.ts';
 import { isItem, problemOf } from './api.ts';
 import type { ApiResponse } from './api.ts';
 import { controls } from './controls.ts';
-import { crumbs, errorPage, failed, notFound } from './item-page.ts';
+import { containerOf, crumbs, errorPage, failed, notFound } from './item-page.ts';
 import { fieldOf, nameOf, pointer } from './fields.ts';
 import type { Field } from './fields.ts';
 import { completed, formOf, loadItem, methodOf } from './form.ts';
@@ -11,7 +11,7 @@ import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Collection } from './model.ts';
 import { optionsOf } from './relations.ts';
-import { itemRoute, titleOf, urlOf } from './visit.ts';
+import { argsOf, itemRoute, titleOf, urlOf } from './visit.ts';
 import { parse } from './values.ts';
 import type { Outcome, Visit } from './visit.ts';
 
@@ -24,7 +24,7 @@ function questionsOf({ model }: Visit, collection: Collection): readonly Field[]
     'context',
     'password',
   ]);
-  return (collection.remove?.args.list ?? [])
+  return [...argsOf(collection.remove).values()]
     .filter(({ name }) => !groups.has(name) && !name.startsWith('_'))
     .map(({ name, definition, isRequired }) => {
       const { required: _, ...schema } = definition;
@@ -45,7 +45,7 @@ function questionsOf({ model }: Visit, collection: Collection): readonly Field[]
 }
 
 function hasForce({ remove }: Collection): boolean {
-  return remove?.args.list.some(({ name }) => name === 'force') === true;
+  return argsOf(remove).has('force');
 }
 
 /** Asks whether items are deleted, and deletes them. */
@@ -151,7 +151,7 @@ async function question(
 
 /** Whether deleted items are kept: their status can be `trash`. */
 export function hasBin({ list, schema }: Collection): boolean {
-  const status = list?.args.list.find(({ name }) => name === 'status')?.definition;
+  const status = argsOf(list).get('status')?.definition;
   if (!status) return false;
   const values = status.enum ?? status.items?.enum ?? schema.properties?.['status']?.enum;
   return values === undefined || values.includes('trash');
@@ -182,7 +182,7 @@ export async function restorePage(visit: Visit, collection: Collection): Promise
 
 /** Returns the status of a restored item: the earlier one, or the first that keeps it from being public. */
 function statusOf({ update }: Collection, was: string): string {
-  const values = update?.args.list.find(({ name }) => name === 'status')?.definition.enum;
+  const values = argsOf(update).get('status')?.definition.enum;
   if (was !== '' && was !== 'trash' && (values?.includes(was) ?? true)) return was;
   return values === undefined
     ? 'untrash'
@@ -192,10 +192,7 @@ function statusOf({ update }: Collection, was: string): string {
 }
 
 async function restoreRevision(visit: Visit, collection: Collection, id: string): Promise<Outcome> {
-  const parent =
-    collection.parent === null ? undefined : visit.model.collections.get(collection.parent);
-  const [group = ''] = collection.path.groups.keys();
-  const parentId = visit.query.get(group) ?? '';
+  const { parent, id: parentId } = containerOf(visit, collection);
   const { item, response } = await loadItem(visit, collection, id);
   if (!parent || response.status >= 400) return failed(response);
   const loaded = await loadItem(visit, parent, parentId);

@@ -17,7 +17,7 @@ import type { Collection } from './model.ts';
 import { relatedLabels } from './relations.ts';
 import {
   allValues,
-  argNames,
+  argsOf,
   fieldsQuery,
   idOfItem,
   itemRoute,
@@ -46,7 +46,7 @@ const NOT_FILTERS = /^(?:context|order|orderby|_.*|.*relation|who)$/;
 
 function filtersOf(collection: Collection): readonly Filter[] {
   const { list } = collection;
-  return (list?.args.list ?? []).flatMap(({ name, definition }) => {
+  return [...argsOf(list).values()].flatMap(({ name, definition }) => {
     if (NOT_FILTERS.test(name)) return [];
     const words = wordsFor(collection, name, list);
     const named = withChoices({ ...(definition as Schema), ...words });
@@ -72,7 +72,7 @@ interface Listed {
 /** Reads a page of a collection: as an editor sees it, or as everybody does. */
 async function readList(visit: Visit, collection: Collection): Promise<Listed> {
   const { api, query: requested } = visit;
-  const args = argNames(collection.list);
+  const args = argsOf(collection.list);
   const page = Math.max(1, Math.floor(Number(requested.get('page'))) || 1);
   const query: { [name: string]: string } = fieldsQuery(collection, isListed);
   if (args.has('page')) query['page'] = String(page);
@@ -168,8 +168,8 @@ function isFiltered({ query }: Visit, collection: Collection): boolean {
 /** Search, filters and sorting: a form that leads to the list. */
 function tools(visit: Visit, collection: Collection): Html | null {
   const { query } = visit;
-  const args = argNames(collection.list);
-  const { enum: orders = [] } = collection.list?.args.byName.get('orderby')?.definition ?? {};
+  const args = argsOf(collection.list);
+  const { enum: orders = [] } = args.get('orderby')?.definition ?? {};
   // These need arguments that the list does not send.
   const orderby = orders.filter((value) => !/^(?:include.*|relevance)$/.test(String(value)));
   const sorted = query.get('orderby') ?? '';
@@ -256,16 +256,16 @@ function table({ visit, collection, columns, rows, canRemove }: TableParts): Htm
 
 function head(
   visit: Visit,
-  { list, ...collection }: Collection,
+  collection: Collection,
   { name, label }: { name: string; label: string },
 ): Html {
-  const orders = list?.args.list.find((arg) => arg.name === 'orderby')?.definition.enum ?? [];
+  const orders = argsOf(collection.list).get('orderby')?.definition.enum ?? [];
   if (!orders.includes(name)) return html`<th scope="col">${label}</th>`;
   const { query } = visit;
   const isSorted = query.get('orderby') === name;
   const isDown = query.get('order') === 'desc';
   const order = isSorted && !isDown ? 'desc' : 'asc';
-  const href = urlOf(visit, { list, ...collection }, '', { ...kept(visit), orderby: name, order });
+  const href = urlOf(visit, collection, '', { ...kept(visit), orderby: name, order });
   return html`<th
     scope="col"
     ${isSorted && html` aria-sort="${isDown ? 'descending' : 'ascending'}"`}

@@ -3,7 +3,7 @@ import type { Item } from './api.ts';
 import type { Option } from './fields.ts';
 import type { Column, Labels } from './columns.ts';
 import type { Collection } from './model.ts';
-import { argNames, fieldsQuery, idOfItem, itemsOf, listRoute, titleOf, urlOf } from './visit.ts';
+import { argsOf, fieldsQuery, idOfItem, itemsOf, listRoute, titleOf, urlOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 import { fillPath } from './model.ts';
 
@@ -27,7 +27,7 @@ export async function optionsOf(
   ids: readonly string[],
   search: string,
 ): Promise<Options> {
-  const args = argNames(collection.list);
+  const args = argsOf(collection.list);
   const query = fieldsQuery(collection);
   if (args.has('per_page')) query['per_page'] = String(MOST_OPTIONS);
   if (search !== '' && args.has('search')) query['search'] = search;
@@ -56,7 +56,7 @@ export async function optionsOf(
 
 /** Sorts options by their names if the API can. */
 function orderOf({ list }: Collection): { readonly [name: string]: string } {
-  const values = list?.args.list.find(({ name }) => name === 'orderby')?.definition.enum ?? [];
+  const values = argsOf(list).get('orderby')?.definition.enum ?? [];
   const by = ['name', 'title'].find((name) => values.includes(name));
   return by === undefined ? {} : { orderby: by, order: 'asc' };
 }
@@ -73,7 +73,7 @@ export async function labelsOf(
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids)].slice(0, MOST_LABELS);
   if (wanted.length === 0) return new Map();
-  const args = argNames(collection.list);
+  const args = argsOf(collection.list);
   if (args.has('include') && args.has('per_page')) {
     const query = {
       ...fieldsQuery(collection),

@@ -1,4 +1,5 @@
 import type { PropertySchema } from '../schema/types.ts';
+import type { ArgRecord } from '../server/registration.ts';
 import type { Api, Item } from './api.ts';
 import { isItem } from './api.ts';
 import { plainTextOf, shortened } from './text.ts';
@@ -34,8 +35,7 @@ export function urlOf(
   page = '',
   parameters: { readonly [name: string]: string | readonly string[] } = {},
 ): string {
-  const params = new URLSearchParams();
-  for (const name of collection.path.groups.keys()) params.set(name, query.get(name) ?? '');
+  const params = new URLSearchParams(groupsOf(query, collection));
   for (const [name, value] of Object.entries(parameters))
     for (const each of typeof value === 'string' ? [value] : value)
       if (typeof value === 'string') params.set(name, each);
@@ -44,24 +44,24 @@ export function urlOf(
   return `${address}/${collection.slug}${page === '' ? '' : `/${page}`}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Returns the route of a collection; its groups come from the query. */
-export function listRoute({ query }: Pick<Visit, 'query'>, { path }: Collection): string {
-  return fillPath(
-    path,
-    Object.fromEntries([...path.groups.keys()].map((name) => [name, query.get(name) ?? ''])),
-  );
+/** Returns the values of the groups in the path of a collection, which its pages have in the query. */
+export function groupsOf(
+  query: URLSearchParams,
+  { path }: Collection,
+): { readonly [name: string]: string } {
+  const names = [...path.groups.keys()];
+  return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
+}
+
+/** Returns the route of a collection. */
+export function listRoute({ query }: Pick<Visit, 'query'>, collection: Collection): string {
+  return fillPath(collection.path, groupsOf(query, collection));
 }
 
 /** Returns the route of an item. */
-export function itemRoute(
-  { query }: Visit,
-  { itemPath, path, idName, isSingle }: Collection,
-  id: string,
-): string {
-  const values = Object.fromEntries(
-    [...path.groups.keys()].map((name) => [name, query.get(name) ?? '']),
-  );
-  return fillPath(itemPath ?? path, isSingle ? values : { ...values, [idName]: id });
+export function itemRoute({ query }: Visit, collection: Collection, id: string): string {
+  const { itemPath, path, idName } = collection;
+  return fillPath(itemPath ?? path, { ...groupsOf(query, collection), [idName]: id });
 }
 
 /** Returns the ID of an item, which its path contains; empty if the item has none. */
@@ -123,14 +123,16 @@ export function textOf(value: unknown): string {
   return typeof rendered === 'string' ? plainTextOf(rendered) : '';
 }
 
-/** Returns the names of the arguments of an endpoint. */
-export function argNames(endpoint: Collection['list']): ReadonlySet<string> {
-  return new Set((endpoint?.args.list ?? []).map(({ name }) => name));
+/** Returns the arguments of an endpoint by name; none without an endpoint. */
+export function argsOf(endpoint: Collection['list']): ReadonlyMap<string, ArgRecord> {
+  return endpoint?.args.byName ?? NO_ARGS;
 }
+
+const NO_ARGS: ReadonlyMap<string, ArgRecord> = new Map();
 
 /** Returns the arguments of a list with which it has items of every status and kind. */
 export function allValues({ list }: Collection): { readonly [name: string]: string } {
-  const found = (list?.args.list ?? []).flatMap(({ name, definition }) => {
+  const found = [...argsOf(list).values()].flatMap(({ name, definition }) => {
     const values = definition.items?.enum ?? definition.enum ?? [];
     const all = ['any', 'all'].find(
       (value) => values.includes(value) || definition.admin?.choices?.[value] !== undefined,
