@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import type { MenuGroup } from './layout.ts';
 import { fillPath } from './model.ts';
 import type { Collection, Model } from './model.ts';
-import { allValues, argsOf, fieldsQuery, idOfItem, itemsOf } from './visit.ts';
+import { allValues, argsOf, fieldsQuery, idOfItem, itemsOf, readToEdit } from './visit.ts';
 
 /** The rights of a caller to a collection, according to the API. */
 export interface Access {
@@ -49,7 +49,8 @@ function isInMenu({ parent, path }: Collection): boolean {
 
 async function accessTo(collection: Collection, api: Api): Promise<Access> {
   const { list, read, create, update, path, isSingle } = collection;
-  const args = argsOf(list ?? read);
+  const endpoint = list ?? read;
+  const args = argsOf(endpoint);
   const isReadOnly = create === null && update === null;
   // Reading a list can be expensive.
   if (isReadOnly) {
@@ -59,12 +60,8 @@ async function accessTo(collection: Collection, api: Api): Promise<Access> {
   }
   const query = fieldsQuery(collection);
   if (args.has('per_page')) query['per_page'] = '1';
-  const context = args.has('context') ? { context: 'edit' } : {};
-  const editing = { ...query, ...allValues(collection), ...context };
-  const first = await api.send({ route: path.template, query: editing });
-  const isEditable = first.status < 400;
-  const response =
-    isEditable || !args.has('context') ? first : await api.send({ route: path.template, query });
+  const request = { route: path.template, query };
+  const { response, isEditable } = await readToEdit(api, endpoint, request, allValues(collection));
   const canCreate = create !== null && allows(response.allow, create.methods);
   const canUpdate = isSingle
     ? update !== null && allows(response.allow, update.methods)

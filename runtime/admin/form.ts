@@ -19,7 +19,7 @@ import type { Words } from './text.ts';
 import type { Collection } from './model.ts';
 import { Posted } from './posted.ts';
 import type { Entry } from './posted.ts';
-import { allValues, argsOf, itemRoute, itemsOf, listRoute } from './visit.ts';
+import { allValues, argsOf, itemRoute, itemsOf, listRoute, readToEdit } from './visit.ts';
 import { flatten, flattenRow, parse } from './values.ts';
 import type { Visit } from './visit.ts';
 
@@ -165,30 +165,33 @@ function permitted(schema: Schema, { collection, links, name, value }: Permissio
   return { ...schema, enum: schema.enum.filter((one) => one === value || !values.includes(one)) };
 }
 
-/** The item of a form as the API returns it. */
-export interface Loaded {
-  readonly response: ApiResponse;
-  readonly item: Item;
+/** What the caller may do with an item. */
+export interface Rights {
   readonly canUpdate: boolean;
   readonly canDelete: boolean;
+}
+
+/** Returns the rights to an item with these methods in `Allow`. */
+export function rightsTo({ update, remove }: Collection, allow: readonly string[] | null): Rights {
+  return {
+    canUpdate: update !== null && allows(allow, update.methods),
+    canDelete: remove !== null && allows(allow, ['DELETE']),
+  };
+}
+
+/** The item of a form as the API returns it. */
+export interface Loaded extends Rights {
+  readonly response: ApiResponse;
+  readonly item: Item;
 }
 
 /** Reads an item with its stored values, or as everybody sees it. */
 export async function loadItem(visit: Visit, collection: Collection, id: string): Promise<Loaded> {
   const route = itemRoute(visit, collection, id);
-  const hasContext = argsOf(collection.read).has('context');
-  const first = await visit.api.send({
-    route,
-    ...(hasContext ? { query: { context: 'edit' } } : {}),
-  });
-  const response = first.status < 400 || !hasContext ? first : await visit.api.send({ route });
-  const { update, remove } = collection;
-  return {
-    response,
-    item: isItem(response.data) ? response.data : {},
-    canUpdate: first.status < 400 && update !== null && allows(response.allow, update.methods),
-    canDelete: remove !== null && allows(response.allow, ['DELETE']),
-  };
+  const { response, isEditable } = await readToEdit(visit.api, collection.read, { route });
+  const { canUpdate, canDelete } = rightsTo(collection, response.allow);
+  const item = isItem(response.data) ? response.data : {};
+  return { response, item, canUpdate: isEditable && canUpdate, canDelete };
 }
 
 /** The values that a form changes, and those that it cannot send. */

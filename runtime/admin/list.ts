@@ -2,11 +2,12 @@ import type { Schema } from '../schema/types.ts';
 import { allows } from './api.ts';
 import type { ApiResponse, Item } from './api.ts';
 import { cell, columnsOf, isListed, pictureOf } from './columns.ts';
-import type { Column } from './columns.ts';
+import type { Column, Labels } from './columns.ts';
 import { optionsHtml } from './controls.ts';
 import { BOOLEANS, enumOptions, withChoices } from './fields.ts';
 import type { Option } from './fields.ts';
-import { wordsFor } from './form.ts';
+import { rightsTo, wordsFor } from './form.ts';
+import type { Rights } from './form.ts';
 import { html } from '../http/index.ts';
 import { labelOf } from './text.ts';
 import type { Html } from '../http/index.ts';
@@ -23,6 +24,7 @@ import {
   itemRoute,
   itemsOf,
   listRoute,
+  readToEdit,
   titleName,
   titleOf,
   urlOf,
@@ -87,11 +89,8 @@ async function readList(visit: Visit, collection: Collection): Promise<Listed> {
     const value = requested.get(name) ?? '';
     if (value !== '' && args.has(name)) query[name] = value;
   }
-  const context = args.has('context') ? { context: 'edit' } : {};
-  const editing = { ...allValues(collection), ...query, ...context };
-  const route = listRoute(visit, collection);
-  const first = await api.send({ route, query: editing });
-  const response = first.status < 400 ? first : await api.send({ route, query });
+  const request = { route: listRoute(visit, collection), query };
+  const { response } = await readToEdit(api, collection.list, request, allValues(collection));
   const found = response.status < 400 ? itemsOf(response.data) : [];
   if (args.has('page')) {
     const pages = response.pages ?? (found.length === PER_PAGE ? page + 1 : page);
@@ -123,27 +122,18 @@ export async function listPage(visit: Visit, collection: Collection): Promise<Pa
   const columns = columnsOf(collection, visit.model, items);
   const [labels, rights] = await Promise.all([
     relatedLabels(visit, columns, items),
-    rightsTo(visit, collection, items),
+    rightsToAll(visit, collection, items),
   ]);
-  const canRemove = rights.some(({ canDelete }) => canDelete);
-  const rows = items.map((item, at) =>
-    row({ visit, collection, item, columns, labels, canRemove, rights: rights[at] }),
-  );
   return {
     title: label,
     main: html`${heading}${tools(visit, collection)}
-    ${items.length === 0 ? html`<p class="empty">${isFiltered(visit, collection) ? 'Nothing matches this search.' : `There is nothing here yet.`}</p>` : table({ visit, collection, columns, rows, canRemove })}
+    ${items.length === 0 ? html`<p class="empty">${isFiltered(visit, collection) ? 'Nothing matches this search.' : `There is nothing here yet.`}</p>` : table({ visit, collection, items, columns, labels, rights })}
     ${paging(visit, collection, listed)}`,
   };
 }
 
-interface Rights {
-  readonly canUpdate: boolean;
-  readonly canDelete: boolean;
-}
-
 /** Returns what the caller may do with each item. */
-async function rightsTo(
+async function rightsToAll(
   visit: Visit,
   collection: Collection,
   items: readonly Item[],
@@ -153,10 +143,7 @@ async function rightsTo(
   const allowed = await visit.api.allowed(
     items.map((item) => itemRoute(visit, collection, idOfItem(collection, item))),
   );
-  return allowed.map((allow) => ({
-    canUpdate: update !== null && allows(allow, update.methods),
-    canDelete: remove !== null && allows(allow, ['DELETE']),
-  }));
+  return allowed.map((allow) => rightsTo(collection, allow));
 }
 
 function isFiltered({ query }: Visit, collection: Collection): boolean {
@@ -224,12 +211,15 @@ function select(
 interface TableParts {
   readonly visit: Visit;
   readonly collection: Collection;
+  readonly items: readonly Item[];
   readonly columns: readonly Column[];
-  readonly rows: readonly Html[];
-  readonly canRemove: boolean;
+  readonly labels: Labels;
+  readonly rights: readonly Rights[];
 }
 
-function table({ visit, collection, columns, rows, canRemove }: TableParts): Html {
+function table(parts: TableParts): Html {
+  const { visit, collection, items, columns, rights } = parts;
+  const canRemove = rights.some(({ canDelete }) => canDelete);
   const main = titleName(collection) ?? 'title';
   const heads = [{ name: main, label: labelOf(main, wordsFor(collection, main)) }, ...columns].map(
     (column) => head(visit, collection, column),
@@ -242,7 +232,7 @@ function table({ visit, collection, columns, rows, canRemove }: TableParts): Htm
       </tr>
     </thead>
     <tbody>
-      ${rows}
+      ${items.map((item, at) => row(parts, item, rights[at], canRemove))}
     </tbody>
   </table>`;
   if (!canRemove) return html`<div class="card flush">${body}</div>`;
@@ -283,13 +273,12 @@ function kept({ query }: Visit): { readonly [name: string]: string } {
   );
 }
 
-interface RowParts extends Omit<TableParts, 'rows'> {
-  readonly item: Item;
-  readonly labels: Parameters<typeof cell>[2];
-  readonly rights: Rights | undefined;
-}
-
-function row({ visit, collection, item, columns, labels, canRemove, rights }: RowParts): Html {
+function row(
+  { visit, collection, columns, labels }: TableParts,
+  item: Item,
+  rights: Rights | undefined,
+  canRemove: boolean,
+): Html {
   const id = idOfItem(collection, item);
   const title = titleOf(collection, item);
   const picture = pictureOf(item);

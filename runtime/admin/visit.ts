@@ -1,6 +1,6 @@
 import type { PropertySchema } from '../schema/types.ts';
 import type { ArgRecord } from '../server/registration.ts';
-import type { Api, Item } from './api.ts';
+import type { Api, ApiRequest, Item } from './api.ts';
 import { isItem } from './api.ts';
 import { plainTextOf, shortened } from './text.ts';
 import type { Page } from './layout.ts';
@@ -140,6 +140,21 @@ export function allValues({ list }: Collection): { readonly [name: string]: stri
     return all === undefined ? [] : [[name, all] as const];
   });
   return Object.fromEntries(found);
+}
+
+/** Reads a route as an editor sees it, or as everybody does; with `all`, items of every status and kind. */
+export async function readToEdit(
+  api: Api,
+  endpoint: Collection['list'],
+  { route, query = {} }: ApiRequest,
+  all: ApiRequest['query'] = {},
+) {
+  const context = argsOf(endpoint).has('context') ? { context: 'edit' } : {};
+  const editing = { ...all, ...query, ...context };
+  const first = await api.send({ route, query: editing });
+  const isEditable = first.status < 400;
+  const isSame = Object.keys(editing).length === Object.keys(query).length;
+  return { isEditable, response: isEditable || isSame ? first : await api.send({ route, query }) };
 }
 
 /** The items of a list, whatever its form. */
