@@ -61,13 +61,12 @@ export function readModel(server: Server): Model {
     if (!list || !isReached(server, route)) continue;
     const item = itemRouteOf(route, routes);
     if (item) items.add(item.template);
-    found.push(collectionOf(server, { route, list, item }));
+    found.push(collectionOf(server, route, list, item));
   }
   for (const route of routes) {
     if (route.groups.size > 0 || items.has(route.template)) continue;
     const read = endpointOf(route, (one) => isRead(one) && one.response?.answers === 'item');
-    if (read && updateOf(route))
-      found.push(collectionOf(server, { route, list: null, item: route }));
+    if (read && updateOf(route)) found.push(collectionOf(server, route, null, route));
   }
   const collections = new Map<string, Collection>();
   for (const collection of found) {
@@ -82,8 +81,7 @@ export function readModel(server: Server): Model {
   const all = [...collections.values()];
   return {
     collections,
-    relationOf: (collection, name, schema) =>
-      relationOf(all, server.core, { collection, name, schema }),
+    relationOf: relationsBetween(all, server.core),
     isStrict: server.protocol.formats === 'strict',
   };
 }
@@ -129,13 +127,12 @@ function itemRouteOf(list: Route, routes: readonly Route[]): Route | null {
   return below.find(isItem) ?? null;
 }
 
-interface Parts {
-  readonly route: Route;
-  readonly list: EndpointRecord | null;
-  readonly item: Route | null;
-}
-
-function collectionOf(server: Server, { route, list, item }: Parts): Collection {
+function collectionOf(
+  server: Server,
+  route: Route,
+  list: EndpointRecord | null,
+  item: Route | null,
+): Collection {
   const { record, template, groups } = route;
   const read = item && endpointOf(item, (one) => isRead(one) && one.response?.answers === 'item');
   const shape = (list ?? read)?.response?.shape;
@@ -197,37 +194,29 @@ function parentOf(
   return all.find((one) => one.path.template === above)?.slug ?? null;
 }
 
-interface Reference {
-  readonly collection: Collection;
-  readonly name: string;
-  readonly schema: Schema & Words;
-}
-
 /**
  * A field is a relation when its schema says so, when a link leads from it to an item of a collection, or when it is a list of
  * IDs named as one.
  */
-function relationOf(
-  all: readonly Collection[],
-  core: string,
-  { collection, name, schema }: Reference,
-): Collection | null {
+function relationsBetween(all: readonly Collection[], core: string): Model['relationOf'] {
   const withPath = (path: string): Collection | null =>
     all.find(({ path: { template }, itemPath, list }) => list && itemPath && template === path) ??
     null;
-  const [namespace = ''] = /^.*\//.exec(collection.path.template) ?? [];
-  const property: PropertySchema | undefined = collection.schema.properties?.[name];
-  if (name === collection.idName) return null;
-  const { relation = property?.admin?.relation } = schema.admin ?? {};
-  if (relation !== undefined) return withPath(`${namespace}${relation}`);
-  for (const link of collection.links) {
-    const target = targetOf(link, name, core);
-    const related = target === null ? null : withPath(target);
-    if (related) return related;
-  }
-  const isListOfIds = schema.type === 'array' && schema.items?.type === 'integer';
-  if (!isListOfIds && schema.type !== 'integer') return null;
-  return withPath(`${namespace}${name}`);
+  return (collection, name, schema) => {
+    const [namespace = ''] = /^.*\//.exec(collection.path.template) ?? [];
+    const property: PropertySchema | undefined = collection.schema.properties?.[name];
+    if (name === collection.idName) return null;
+    const { relation = property?.admin?.relation } = schema.admin ?? {};
+    if (relation !== undefined) return withPath(`${namespace}${relation}`);
+    for (const link of collection.links) {
+      const target = targetOf(link, name, core);
+      const related = target === null ? null : withPath(target);
+      if (related) return related;
+    }
+    const isListOfIds = schema.type === 'array' && schema.items?.type === 'integer';
+    if (!isListOfIds && schema.type !== 'integer') return null;
+    return withPath(`${namespace}${name}`);
+  };
 }
 
 function targetOf({ rel, href, each }: LinkRule, name: string, core: string): string | null {

@@ -39,7 +39,7 @@ export async function optionsOf(
   const found = response.status < 400 ? itemsOf(response.data) : [];
   const wanted = search.toLowerCase();
   const others = found
-    .map((item) => optionOf(collection, item))
+    .map((item) => ({ id: idOfItem(collection, item), label: titleOf(collection, item) }))
     .filter(
       ({ id, label }) =>
         !ids.includes(id) && (args.has('search') || label.toLowerCase().includes(wanted)),
@@ -61,10 +61,6 @@ function orderOf({ list }: Collection): { readonly [name: string]: string } {
   return by === undefined ? {} : { orderby: by, order: 'asc' };
 }
 
-function optionOf(collection: Collection, item: Item): Option {
-  return { id: idOfItem(collection, item), label: titleOf(collection, item) };
-}
-
 /** Returns the titles of items by their IDs; the caller may not read those that are missing. */
 export async function labelsOf(
   visit: Visit,
@@ -72,43 +68,23 @@ export async function labelsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids)].slice(0, MOST_LABELS);
-  if (wanted.length === 0) return new Map();
-  const args = argsOf(collection.list);
-  if (args.has('include') && args.has('per_page')) {
-    const query = {
-      ...fieldsQuery(collection),
-      ...{ include: wanted, per_page: String(wanted.length) },
-    };
+  const { list, itemPath, idName } = collection;
+  const fields = fieldsQuery(collection);
+  const found = new Map<string, string>();
+  if (wanted.length > 0 && argsOf(list).has('include') && argsOf(list).has('per_page')) {
+    const query = { ...fields, include: wanted, per_page: String(wanted.length) };
     const { status, data } = await visit.api.send({ route: listRoute(visit, collection), query });
-    const found = new Map(
-      itemsOf(status < 400 ? data : []).map((item) => [
-        idOfItem(collection, item),
-        titleOf(collection, item),
-      ]),
-    );
-    const missing = wanted.filter((id) => !found.has(id));
-    return new Map([...found, ...(await labelsOneByOne(visit, collection, missing))]);
+    for (const item of itemsOf(status < 400 ? data : []))
+      found.set(idOfItem(collection, item), titleOf(collection, item));
   }
-  return labelsOneByOne(visit, collection, wanted);
-}
-
-async function labelsOneByOne(
-  visit: Visit,
-  collection: Collection,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { itemPath, idName } = collection;
-  if (!itemPath) return new Map();
-  const found = await Promise.all(
-    ids.map(async (id): Promise<readonly (readonly [string, string])[]> => {
-      const { status, data } = await visit.api.send({
-        route: fillPath(itemPath, { [idName]: id }),
-        query: fieldsQuery(collection),
-      });
-      return status < 400 && isItem(data) ? [[id, titleOf(collection, data)]] : [];
-    }),
-  );
-  return new Map(found.flat());
+  const readOne = async (id: string): Promise<void> => {
+    if (!itemPath || found.has(id)) return;
+    const route = fillPath(itemPath, { [idName]: id });
+    const { status, data } = await visit.api.send({ route, query: fields });
+    if (status < 400 && isItem(data)) found.set(id, titleOf(collection, data));
+  };
+  await Promise.all(wanted.map(readOne));
+  return found;
 }
 
 /** Returns the titles of the items that a list refers to. */
