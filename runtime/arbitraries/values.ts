@@ -66,7 +66,7 @@ const ofType: {
   number: numberOf,
   string: textOf,
   array: listOf,
-  object: (schema, present) => objectOf(schema, present, (inner) => arbitraryOf(inner, present)),
+  object: objectOf,
 };
 
 /** Tuples of every allowed length, with up to three further items. */
@@ -103,18 +103,16 @@ function typesOf({ type, properties }: Schema): readonly TypeName[] {
 }
 
 /** Objects with the properties of a schema and some additional ones. */
-export function objectOf(
-  schema: Schema,
-  present: Present,
-  valuesOf: (schema: Schema) => fc.Arbitrary<unknown>,
-): fc.Arbitrary<object> {
+function objectOf(schema: Schema, present: Present): fc.Arbitrary<object> {
   const { patternProperties = {}, additionalProperties } = schema;
   const all = Object.entries(schema.properties ?? {});
   const properties = Object.fromEntries(all.filter(([, one]) => hasValues(one)));
   const { minProperties = 0, maxProperties = minProperties + MOST_OTHERS } = schema;
   const named = Object.keys(properties);
   const known = fc.record(
-    Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, valuesOf(one)])),
+    Object.fromEntries(
+      Object.entries(properties).map(([name, one]) => [name, arbitraryOf(one, present)]),
+    ),
     { requiredKeys: presentNames(schema, present).filter((name) => named.includes(name)) },
   );
   const room = {
@@ -122,12 +120,12 @@ export function objectOf(
     maxKeys: Math.max(0, Math.min(MOST_OTHERS + minProperties, maxProperties - named.length)),
   };
   const others = Object.entries(patternProperties).map(([pattern, one]) =>
-    fc.dictionary(matching(pattern), valuesOf(one), { ...room, minKeys: 0 }),
+    fc.dictionary(matching(pattern), arbitraryOf(one, present), { ...room, minKeys: 0 }),
   );
   const isMap = typeof additionalProperties === 'object';
   const isOpen = additionalProperties !== false && room.minKeys > 0 && others.length === 0;
   if (isMap || isOpen)
-    others.push(fc.dictionary(NAME, valuesOf(isMap ? additionalProperties : {}), room));
+    others.push(fc.dictionary(NAME, arbitraryOf(isMap ? additionalProperties : {}, present), room));
   // Properties have priority over additional members of the same name.
   return fc
     .tuple(known, ...others)
