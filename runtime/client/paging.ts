@@ -1,6 +1,5 @@
 import type { Written } from './input.ts';
-import type { CallOptions, Method } from './request.ts';
-import { itemsOf, type Answered, type Transport } from './transport.ts';
+import { itemsOf, type Answered, type CallArguments, type Transport } from './transport.ts';
 
 /**
  * Returns the items of all pages of a collection, one after the other, and requests a page when its first item is
@@ -8,13 +7,10 @@ import { itemsOf, type Answered, type Transport } from './transport.ts';
  */
 export async function* allOf<T>(
   transport: Transport,
-  method: Method,
-  path: string,
-  input?: object,
-  options?: CallOptions,
-  json?: readonly string[],
+  ...request: CallArguments
 ): AsyncGenerator<T, void, undefined> {
-  const written = positioned(transport.write(method, path, input, json));
+  const written = positioned(transport.write(...request));
+  const options = request[3];
   let query: URLSearchParams | null = written.query;
   while (query) {
     const response: Answered = await transport.exchange({ ...written, query }, options);

@@ -1,16 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Written } from './input.ts';
-import { streamIn, type CallOptions, type Lasts, type Method } from './request.ts';
-import { parseJson, type Answered, type Transport } from './transport.ts';
-
-/** The arguments of `Transport.call`. */
-type Request = readonly [
-  method: Method,
-  path: string,
-  input?: object,
-  options?: CallOptions,
-  json?: readonly string[],
-];
+import { streamIn, type Lasts } from './request.ts';
+import { parseJson, type Answered, type CallArguments, type Transport } from './transport.ts';
 
 /** How the responses of an endpoint are read. */
 interface ReplyKinds {
@@ -25,20 +16,17 @@ interface ReplyKinds {
   /** Whether redirects are responses of the endpoint instead of being followed. */
   readonly redirects?: boolean;
   /** Writes a request with a file. */
-  readonly write?: (transport: Transport, ...request: Request) => Promise<Written>;
+  readonly write?: (transport: Transport, ...request: CallArguments) => Promise<Written>;
 }
 
 /** Calls an endpoint with several responses, and returns status, body and headers of the one that it gives. */
 export async function replyOf<T>(
   transport: Transport,
   kinds: ReplyKinds,
-  ...request: Request
+  ...request: CallArguments
 ): Promise<T> {
-  const [method, path, input, options, json] = request;
   const { media, redirects, write } = kinds;
-  const written = write
-    ? await write(transport, ...request)
-    : transport.write(method, path, input, json);
+  const written = write ? await write(transport, ...request) : transport.write(...request);
   const isParsed = media === undefined && !redirects;
   const accept: Written['headers'] =
     media === undefined ? {} : { accept: `${media}, application/json;q=0.9` };
@@ -49,7 +37,7 @@ export async function replyOf<T>(
       ...(redirects && { redirect: 'manual' as const }),
       streams: media !== undefined && !media.startsWith('text/'),
     },
-    options,
+    request[3],
     isParsed ? undefined : (response, lasts) => bodyOf(response, media, lasts),
   );
   const { status, body: given } = exchanged;

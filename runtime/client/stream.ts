@@ -22,7 +22,7 @@ async function open<T>(
 ): Promise<T> {
   const written = write
     ? await write(transport, method, path, input, options, json)
-    : transport.write(method, path, input, json);
+    : transport.write(method, path, input, options, json);
   const headers = { ...written.headers, accept: `${media}, application/json;q=0.9` };
   const { body } = await transport.exchange(
     { ...written, headers, streams: !/^text\/(?!event-)/.test(media) },

@@ -53,6 +53,17 @@ export interface Deleted<T> {
   readonly previous: T;
 }
 
+/** The arguments of a call. */
+export type CallArguments = readonly [
+  method: Method,
+  /** The route, `/{core}/posts/{id}`: members of `input` fill in its groups, and the others are sent. */
+  path: string,
+  input?: object,
+  options?: CallOptions,
+  /** The arguments that a query can carry only as strings. */
+  json?: readonly string[],
+];
+
 /** A successful response. */
 export interface Answered {
   readonly status: number;
@@ -79,30 +90,15 @@ export class Transport {
     return this.#options.baseUrl;
   }
 
-  /**
-   * Calls an endpoint. `path` is its route, `/{core}/posts/{id}`; members of `input` fill in its groups, and the others
-   * are sent. `json` names the arguments that a query can carry only as strings.
-   */
-  async call<T>(
-    method: Method,
-    path: string,
-    input?: object,
-    options?: CallOptions,
-    json?: readonly string[],
-  ): Promise<T> {
-    const { body } = await this.exchange(this.write(method, path, input, json), options);
+  /** Calls an endpoint. */
+  async call<T>(...request: CallArguments): Promise<T> {
+    const { body } = await this.exchange(this.write(...request), request[3]);
     return body as T; // the generated client says what the schemas promise
   }
 
   /** Calls an endpoint that returns one page of a collection. */
-  async page<T>(
-    method: Method,
-    path: string,
-    input?: object,
-    options?: CallOptions,
-    json?: readonly string[],
-  ): Promise<Page<T>> {
-    return this.pageOf(await this.exchange(this.write(method, path, input, json), options));
+  async page<T>(...request: CallArguments): Promise<Page<T>> {
+    return this.pageOf(await this.exchange(this.write(...request), request[3]));
   }
 
   /** Returns the page of a collection in a response. */
@@ -117,7 +113,7 @@ export class Transport {
   }
 
   /** Returns the request of a call without sending it. */
-  write(method: Method, path: string, input: object = {}, json?: readonly string[]): Written {
+  write(...[method, path, input = {}, , json]: CallArguments): Written {
     const inQuery = this.#options.methodOverride === false;
     const written = write(method, this.route(path), this.sent(input), json, inQuery);
     return { ...written, call: `${method} ${path}` };

@@ -38,16 +38,9 @@ export interface FilesOptions<Files> extends CallOptions {
 }
 
 /** Calls an endpoint that accepts a file. */
-export async function upload<T>(
-  transport: Transport,
-  method: Method,
-  path: string,
-  input?: object,
-  options?: UploadOptions | FilesOptions<object>,
-  json?: readonly string[],
-): Promise<T> {
-  const written = await uploadRequest(transport, method, path, input, options, json);
-  const { body } = await transport.exchange(written, options);
+export async function upload<T>(...request: Parameters<typeof uploadRequest>): Promise<T> {
+  const [transport, , , , options] = request;
+  const { body } = await transport.exchange(await uploadRequest(...request), options);
   return body as T; // the generated client says what the schemas promise
 }
 
@@ -62,7 +55,7 @@ export async function uploadRequest(
 ): Promise<Written> {
   const { file, files = file === undefined ? undefined : { file }, onProgress } = options;
   const { as = file === undefined ? 'form' : 'body' } = options;
-  if (files === undefined) return transport.write(method, path, input, json);
+  if (files === undefined) return transport.write(method, path, input, options, json);
   const {
     route,
     inQuery: placed,
@@ -81,25 +74,13 @@ export async function uploadRequest(
     throw new TypeError(
       `${refused[0]} cannot be sent with a file: ${isForm ? 'forms' : 'queries'} cannot contain such values.`,
     );
-  const written: Written & { readonly body: Body } = isForm
-    ? {
-        ...(await transport.during(options, (signal) =>
-          asForm(files, sent, json, { ...options, signal }),
-        )),
-        method,
-        route,
-        query: queryOf([...placed, ...shaping]),
-      }
-    : {
-        ...asBody(file, options),
-        method,
-        route,
-        query: queryOf([...sent, ...placed, ...shaping]),
-      };
+  const packed = isForm
+    ? await transport.during(options, (signal) => asForm(files, sent, json, { ...options, signal }))
+    : asBody(file, options);
   const whole = {
-    ...written,
-    headers: { ...headers, ...written.headers },
-    call: `${method} ${path}`,
+    ...{ method, route, body: packed.body, call: `${method} ${path}` },
+    query: queryOf([...(isForm ? [] : sent), ...placed, ...shaping]),
+    headers: { ...headers, ...packed.headers },
   };
   if (!onProgress) return whole;
   // `XMLHttpRequest` cannot send a stream.
