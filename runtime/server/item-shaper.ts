@@ -33,7 +33,6 @@ export class ItemShaper {
   readonly #selfNeedsFacts: boolean;
   /** The links that are shown even if the request does not ask for links. */
   readonly #always: LinkBuilder | null;
-  readonly #everything = contextFilter({});
 
   constructor(shape: ItemShape, server: Server, declared: Schema | null) {
     const { type = '', contexts = {}, views, links = [], facts, wholeFields = [] } = shape;
@@ -69,7 +68,7 @@ export class ItemShaper {
     const addresses = this.server.addresses.forLinks(request.request.connection);
     const build: ItemLinks['build'] = (form) =>
       builder.build(item, facts[0] ?? {}, addresses, form);
-    const addTo: ItemLinks['addTo'] = (data, links) => this.#everything.apply(data, links);
+    const addTo: ItemLinks['addTo'] = (data, links) => everything.apply(data, links);
     response.itemLinks = { build, addTo };
     return response;
   }
@@ -143,7 +142,7 @@ export class ItemShaper {
     return (item, links) => {
       const left = own.apply(item);
       const shown = hiding.apply(added ? filterByContext(left, added, context) : left);
-      return this.#everything.apply(shown, links);
+      return everything.apply(shown, links);
     };
   }
 

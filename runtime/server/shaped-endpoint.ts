@@ -2,7 +2,7 @@ import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { isWithoutBody } from '../resource/index.ts';
 import type { Schema } from '../schema/types.ts';
-import { isMap } from '../schema/values/containers.ts';
+import { isMap, own } from '../schema/values/containers.ts';
 import { declaredPart } from '../shape/declared.ts';
 import { called } from './called.ts';
 import { withDeclaredStatus } from './declared-errors.ts';
@@ -68,8 +68,8 @@ function nestedItemOf(
     ...nesting,
     parents: (request) => endpoint.parents(seenBy(request)),
     inPath: (request, group) => {
-      const args: object = Object(seenBy(request).args) as object; // `Object` returns an object
-      return new Map(Object.entries(args)).get(group);
+      const { args } = seenBy(request);
+      return isMap(args) ? own(args, group) : undefined;
     },
   };
 }
