@@ -20,6 +20,7 @@ import {
   allValues,
   argsOf,
   fieldsQuery,
+  groupsOf,
   idOfItem,
   itemRoute,
   itemsOf,
@@ -72,20 +73,19 @@ interface Listed {
 }
 
 /** Reads a page of a collection: as an editor sees it, or as everybody does. */
-async function readList(visit: Visit, collection: Collection): Promise<Listed> {
+async function readList(
+  visit: Visit,
+  collection: Collection,
+  filters: readonly Filter[],
+): Promise<Listed> {
   const { api, query: requested } = visit;
   const args = argsOf(collection.list);
   const page = Math.max(1, Math.floor(Number(requested.get('page'))) || 1);
   const query: { [name: string]: string } = fieldsQuery(collection, isListed);
   if (args.has('page')) query['page'] = String(page);
   if (args.has('per_page')) query['per_page'] = String(PER_PAGE);
-  for (const name of [
-    'search',
-    'orderby',
-    'order',
-    'cursor',
-    ...filtersOf(collection).map((filter) => filter.name),
-  ]) {
+  const names = ['search', 'orderby', 'order', 'cursor', ...filters.map((filter) => filter.name)];
+  for (const name of names) {
     const value = requested.get(name) ?? '';
     if (value !== '' && args.has(name)) query[name] = value;
   }
@@ -112,13 +112,15 @@ async function readList(visit: Visit, collection: Collection): Promise<Listed> {
 /** Returns the page that lists a collection. */
 export async function listPage(visit: Visit, collection: Collection): Promise<Page> {
   const { label, create } = collection;
-  const listed = await readList(visit, collection);
+  const filters = filtersOf(collection);
+  const listed = await readList(visit, collection, filters);
   const { response, items } = listed;
   if (response.status >= 400) return failed(response);
   const heading = html`<div class="bar">
     <h1>${label}</h1>
     ${create && allows(response.allow, create.methods) && html`<a class="button" href="${urlOf(visit, collection, 'new')}">New ${collection.singular}</a>`}
   </div>`;
+  const isFiltered = visit.query.get('search') || filters.some(({ name }) => visit.query.get(name));
   const columns = columnsOf(collection, visit.model, items);
   const [labels, rights] = await Promise.all([
     relatedLabels(visit, columns, items),
@@ -126,8 +128,8 @@ export async function listPage(visit: Visit, collection: Collection): Promise<Pa
   ]);
   return {
     title: label,
-    main: html`${heading}${tools(visit, collection)}
-    ${items.length === 0 ? html`<p class="empty">${isFiltered(visit, collection) ? 'Nothing matches this search.' : `There is nothing here yet.`}</p>` : table({ visit, collection, items, columns, labels, rights })}
+    main: html`${heading}${tools(visit, collection, filters)}
+    ${items.length === 0 ? html`<p class="empty">${isFiltered ? 'Nothing matches this search.' : `There is nothing here yet.`}</p>` : table({ visit, collection, items, columns, labels, rights })}
     ${paging(visit, collection, listed)}`,
   };
 }
@@ -146,21 +148,14 @@ async function rightsToAll(
   return allowed.map((allow) => rightsTo(collection, allow));
 }
 
-function isFiltered({ query }: Visit, collection: Collection): boolean {
-  return ['search', ...filtersOf(collection).map(({ name }) => name)].some(
-    (name) => (query.get(name) ?? '') !== '',
-  );
-}
-
 /** Search, filters and sorting: a form that leads to the list. */
-function tools(visit: Visit, collection: Collection): Html | null {
+function tools(visit: Visit, collection: Collection, filters: readonly Filter[]): Html | null {
   const { query } = visit;
   const args = argsOf(collection.list);
   const { enum: orders = [] } = args.get('orderby')?.definition ?? {};
   // These need arguments that the list does not send.
   const orderby = orders.filter((value) => !/^(?:include.*|relevance)$/.test(String(value)));
   const sorted = query.get('orderby') ?? '';
-  const filters = filtersOf(collection);
   const isWhole = !args.has('page');
   const selects = filters.map(({ name, label, options }) =>
     select(name, label, options, query.get(name) ?? '', 'All'),
@@ -171,7 +166,7 @@ function tools(visit: Visit, collection: Collection): Html | null {
       : html`${select('orderby', 'Sort by', enumOptions({ enum: orderby }), sorted, 'Default')}${
           args.has('order') && select('order', 'Order', ORDERS, query.get('order') ?? '', 'Default')
         }`;
-  const isOpen = sorted !== '' || filters.some(({ name }) => (query.get(name) ?? '') !== '');
+  const isOpen = sorted !== '' || filters.some(({ name }) => query.get(name));
   if (!args.has('search') && !isWhole && filters.length === 0 && sorts === null) return null;
   return html`<form
     class="tools"
@@ -179,7 +174,7 @@ function tools(visit: Visit, collection: Collection): Html | null {
     action="${urlOf(visit, collection).replace(/\?.*/, '')}"
     role="search"
   >
-    ${[...collection.path.groups.keys()].map((name) => hidden(name, query.get(name) ?? ''))}
+    ${Object.entries(groupsOf(query, collection)).map(([name, value]) => hidden(name, value))}
     ${(args.has('search') || isWhole) && html`<input type="search" name="search" value="${query.get('search') ?? ''}" placeholder="Search…" aria-label="Search ${collection.label.toLowerCase()}" />`}
     <button class="quiet">Search</button>
     ${
