@@ -85,25 +85,14 @@ async function canUpdateFirst(collection: Collection, api: Api, list: unknown): 
 
 /** Returns the links of the menu. */
 export function menuOf(access: readonly Access[]): readonly MenuGroup[] {
-  const readable = access.filter(({ canRead }) => canRead);
-  const linksOf = (matches: (one: Access) => boolean) =>
-    readable
-      .filter(matches)
-      .map(({ collection: { slug, label } }) => ({ slug, label }))
+  const linksOf = (isWritten: boolean, isSingle: boolean) =>
+    access
+      .filter((one) => one.canRead && one.canWrite === isWritten)
+      .flatMap(({ collection }) => (collection.isSingle === isSingle ? [collection] : []))
       .sort((a, b) => a.label.localeCompare(b.label));
   return [
-    {
-      label: 'Content',
-      links: linksOf(({ canWrite, collection }) => canWrite && !collection.isSingle),
-    },
-    {
-      label: 'Settings',
-      links: linksOf(({ canWrite, collection }) => canWrite && collection.isSingle),
-    },
-    {
-      label: 'Read only',
-      isMinor: true,
-      links: linksOf(({ canWrite, collection }) => !canWrite && !collection.isSingle),
-    },
+    { label: 'Content', links: linksOf(true, false) },
+    { label: 'Settings', links: linksOf(true, true) },
+    { label: 'Read only', isMinor: true, links: linksOf(false, false) },
   ];
 }
