@@ -40,19 +40,11 @@ export async function control(field: Field, view: FormView): Promise<Html> {
         : checkbox(field, view);
     case 'enum':
       return labelled(field, view, selectOf(field, view, enumOptions(field.schema)));
-    case 'enums':
-      return group(
-        field,
-        view,
-        checkboxes(
-          field,
-          view,
-          enumOptions({
-            ...field.schema.items,
-            ...(field.schema.admin && { admin: field.schema.admin }),
-          }),
-        ),
-      );
+    case 'enums': {
+      const { items, admin } = field.schema;
+      const options = enumOptions({ ...items, ...(admin && { admin }) });
+      return group(field, view, checkboxes(field, view, options));
+    }
     case 'relation':
       return labelled(field, view, await relationSelect(field, view));
     case 'relations':
@@ -69,13 +61,8 @@ export async function control(field: Field, view: FormView): Promise<Html> {
     case 'json':
       return labelled(field, view, textarea(field, view));
     case 'markup':
-      return labelled(
-        field,
-        view,
-        isOneLine(field)
-          ? input(field, view)
-          : html`${textarea(field, view)}${preview(field, view)}`,
-      );
+      if (isOneLine(field)) return labelled(field, view, input(field, view));
+      return labelled(field, view, html`${textarea(field, view)}${preview(field, view)}`);
     default:
       return labelled(field, view, input(field, view));
   }

@@ -100,18 +100,13 @@ async function submitted(visit: Visit, form: ItemForm): Promise<Outcome> {
   const sent = visit.form?.posted ?? new Posted([]);
   const action = sent.text('_do');
   const posted = action === 'resolve' ? withoutTheirs(sent) : sent;
-  const refused = (message: string, status = 400): Promise<Page> =>
-    again(visit, form, { posted, problem: { message, fields: new Map() }, status });
+  const refused = (message: string, status = 400, fields: ApiProblem['fields'] = new Map()) =>
+    again(visit, form, { posted, problem: { message, fields }, status });
   if (visit.problem !== null) return refused(visit.problem, 403);
   if (/^(?:add|remove|find|kind):/.test(action))
     return again(visit, form, { ...FRESH, posted: edited(form, posted, action) });
   const { values, problems, unknown } = changesOf(form, posted);
-  if (problems.size > 0)
-    return again(visit, form, {
-      posted,
-      problem: { message: 'Please check the marked fields.', fields: problems },
-      status: 400,
-    });
+  if (problems.size > 0) return refused('Please check the marked fields.', 400, problems);
   if (unknown.length > 0) {
     const lost = unknown.map(([name, value]) => `${wordsOf(nameOf(name))}: ${value}`).join('; ');
     return refused(
@@ -196,9 +191,8 @@ async function update(
 ): Promise<Outcome> {
   const { collection, original } = form;
   const id = form.id ?? '';
-  const here = { id, done: 'saved' };
   if (Object.keys(values).length === 0)
-    return { location: urlOf(visit, collection, 'edit', { ...here, done: 'unchanged' }) };
+    return { location: urlOf(visit, collection, 'edit', { id, done: 'unchanged' }) };
   const ifMatch = posted.text('_etag');
   if (ifMatch === '') {
     // Without a strong entity tag the values themselves are compared.
@@ -217,12 +211,8 @@ async function update(
   }
   if (response.status >= 400)
     return again(visit, form, { posted, problem: problemOf(response), status: response.status });
-  return {
-    location: urlOf(visit, collection, 'edit', {
-      ...here,
-      id: idOfItem(collection, response.data) || id,
-    }),
-  };
+  const savedId = idOfItem(collection, response.data) || id;
+  return { location: urlOf(visit, collection, 'edit', { id: savedId, done: 'saved' }) };
 }
 
 const ASIDE = /^(?:boolean|enums?|date|date-time|relations?)$/;

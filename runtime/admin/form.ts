@@ -70,7 +70,7 @@ export function formOf(
   const fields = shown.flatMap(({ name, definition }) => {
     const value = given === null ? definition.default : given[name];
     original[name] = value;
-    const permittedSchema = permitted(definition as Schema, { collection, links, name, value });
+    const permittedSchema = permitted(definition as Schema, collection, links, name, value);
     const { label, admin = {} } = wordsFor(collection, name, endpoint);
     const { widget } = admin;
     if (permittedSchema === null || widget === 'hidden') return [];
@@ -129,18 +129,17 @@ export async function linksOfNew(visit: Visit, collection: Collection): Promise<
   return isItem(links) ? links : UNKNOWN_LINKS;
 }
 
-interface Permission {
-  readonly collection: Collection;
-  readonly links: Item | null;
-  readonly name: string;
-  readonly value: unknown;
-}
-
 /**
  * Returns the schema of an argument without the values that the caller may not choose; `null` for an argument that the caller
  * may not change. Links of the item with a `targetSchema` grant them: `action-publish`, `action-assign-author`.
  */
-function permitted(schema: Schema, { collection, links, name, value }: Permission): Schema | null {
+function permitted(
+  schema: Schema,
+  collection: Collection,
+  links: Item | null,
+  name: string,
+  value: unknown,
+): Schema | null {
   const { links: described } = collection.schema as { readonly links?: readonly unknown[] };
   if (links === null || !described) return schema;
   const targets = described.flatMap((link) => {

@@ -184,11 +184,8 @@ export async function restorePage(visit: Visit, collection: Collection): Promise
 function statusOf({ update }: Collection, was: string): string {
   const values = argsOf(update).get('status')?.definition.enum;
   if (was !== '' && was !== 'trash' && (values?.includes(was) ?? true)) return was;
-  return values === undefined
-    ? 'untrash'
-    : values.includes('draft')
-      ? 'draft'
-      : String(values[0] ?? 'draft');
+  if (values === undefined) return 'untrash';
+  return values.includes('draft') ? 'draft' : String(values[0] ?? 'draft');
 }
 
 async function restoreRevision(visit: Visit, collection: Collection, id: string): Promise<Outcome> {
@@ -226,11 +223,8 @@ async function restoreRevision(visit: Visit, collection: Collection, id: string)
 }
 
 function storedOf(value: unknown): unknown {
-  return isItem(value) && value['raw'] !== undefined
-    ? { raw: value['raw'] }
-    : isItem(value)
-      ? undefined
-      : value;
+  if (!isItem(value)) return value;
+  return value['raw'] === undefined ? undefined : { raw: value['raw'] };
 }
 
 /** Returns the notice about what the last form did. */
@@ -266,11 +260,7 @@ const NOTICES: { readonly [done: string]: string } = {
 
 /** Returns options of a relation for the script of the pages. */
 export async function optionsPage(visit: Visit, collection: Collection): Promise<Outcome> {
-  const { options, hasMore } = await optionsOf(
-    visit,
-    collection,
-    [],
-    visit.query.get('search') ?? '',
-  );
-  return { json: { options, hasMore } };
+  const search = visit.query.get('search') ?? '';
+  const { options } = await optionsOf(visit, collection, [], search);
+  return { json: { options } };
 }
