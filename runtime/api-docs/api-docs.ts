@@ -132,9 +132,8 @@ class Pages {
     }
     const make = this.#makers.get(name);
     if (!make) return null;
-    const known = this.#texts.get(name);
-    const text = known ?? documentOf(this.#frame, make(), this.#frame.address + name);
-    this.#texts.set(name, text);
+    const { address } = this.#frame;
+    const text = this.#text(name, () => documentOf(this.#frame, make(), address + name));
     return sharedPage(request, text, 200, this.#security());
   }
 

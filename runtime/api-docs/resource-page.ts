@@ -53,14 +53,10 @@ function section(operation: Operation, resource: Resource, model: Model, root: s
 </div>
 <script type="application/json" class="request">${inScript(request)}</script>
 ${parameters.length > 0 ? `<h3>Parameters</h3>${fieldList(parameters.map((parameter) => parameterRow(parameter, model)))}` : ''}
-${body ? `<h3>Body</h3><p>${bodyType(body.type)}</p>${fieldList(propertyRows(body.schema, model))}` : ''}
+${body ? `<h3>Body</h3><p><code>${escapeHtml(body.type)}</code></p>${fieldList(propertyRows(body.schema, model))}` : ''}
 <h3>Responses</h3>
 ${responses.map((response) => responseHtml(response, model)).join('\n')}
 </section>`;
-}
-
-function bodyType(type: string): string {
-  return `<code>${escapeHtml(type)}</code>`;
 }
 
 function code(text: string): string {
