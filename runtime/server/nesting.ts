@@ -53,9 +53,8 @@ export async function nestingRefusal(
   request: RestRequest,
 ): Promise<RestError | null> {
   const verdict = await belongsToParents(item, request);
-  if (verdict === true) return null;
-  if (verdict !== false) return verdict;
-  return missingItem(item, request);
+  if (isError(verdict)) return verdict;
+  return verdict ? null : missingItem(item, request);
 }
 
 /** Returns the declared error for an item that is not below the parents in the path, with the values that are in the path. */

@@ -30,24 +30,19 @@ export async function preload(
   for (const entry of paths) {
     // An empty entry is skipped. An empty path with a method is the root.
     if (entry === '') continue;
-    const { path, method } = read(entry);
+    const [given, requested] = typeof entry === 'string' ? [entry] : entry;
+    const path = withoutTrailingSlash(given);
+    const method = requested === 'OPTIONS' ? 'OPTIONS' : 'GET';
     const response = await dispatchPath(server, path, method, user).catch((bug: unknown) => {
       // An error is omitted, so that the page is still sent.
       failedResponse(server, bug, null);
       return null;
     });
     if (!response) continue;
-    if (method === 'OPTIONS') options[path] = response;
+    if (method === 'OPTIONS') responses['OPTIONS'] = Object.assign(options, { [path]: response });
     else responses[path] = response;
-    if (method === 'OPTIONS') responses['OPTIONS'] = options;
   }
   return responses;
-}
-
-function read(entry: PreloadPath): { path: string; method: string } {
-  const [path, requested] = typeof entry === 'string' ? [entry, 'GET'] : entry;
-  const method = requested === 'OPTIONS' ? 'OPTIONS' : 'GET';
-  return { path: withoutTrailingSlash(path), method };
 }
 
 async function dispatchPath(
