@@ -164,7 +164,7 @@ function permitted(
   return { ...schema, enum: schema.enum.filter((one) => one === value || !values.includes(one)) };
 }
 
-/** What the caller may do with an item. */
+/** The rights of the caller to an item. */
 export interface Rights {
   readonly canUpdate: boolean;
   readonly canDelete: boolean;
