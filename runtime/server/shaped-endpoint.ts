@@ -85,11 +85,7 @@ interface HandlerParts {
 interface Returned {
   readonly value: unknown;
   readonly reply: Reply | null;
-<<<<<<< HEAD
   /** The response that the schema file declares for the status of the reply. */
-=======
-  /** The declaration of the schema file for the status of the reply. */
->>>>>>> 6fc17971 (server, admin: plain words in two comments)
   readonly declared: DeclaredResponses[number] | undefined;
   /** Whether a response of this status has no body. */
   readonly isEmptied: boolean;
