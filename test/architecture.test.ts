@@ -171,7 +171,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 304, files: 3 },
   'generator/import': { lines: 4_613, files: 33 },
   generated: { lines: 34_000, files: 357 },
-  runtime: { lines: 16_810, files: 144 },
+  runtime: { lines: 16_808, files: 144 },
   'runtime/admin': { lines: 4_710, files: 22 },
   'runtime/api-docs': { lines: 1_384, files: 9 },
   'runtime/http': { lines: 4_022, files: 29 },
