@@ -36,6 +36,20 @@ export function neededParts(options: SiteOptions): { category: boolean; author: 
   };
 }
 
+/** The comments on a page of them; the parameters with the number of the page, or with a comment on the page. */
+export const COMMENTS_PAGE = { size: 50, parameter: 'comments-page', comment: 'comment' } as const;
+
+/** Returns the address of a comment, on the page of comments that has it, from the address of its post. */
+export function commentLink(
+  link: string,
+  id: number,
+  post: Pick<PostRow, 'comment_count'> | undefined,
+  fragment = `comment-${id}`,
+): string {
+  if ((post?.comment_count ?? 0) <= COMMENTS_PAGE.size) return `${link}#${fragment}`;
+  return `${link}${link.includes('?') ? '&' : '?'}${COMMENTS_PAGE.comment}=${id}#${fragment}`;
+}
+
 /** The path segment of author addresses, after the front. */
 export const AUTHOR_BASE = 'author';
 

@@ -145,6 +145,7 @@ function* conditions(
   if (query.authorEmail !== undefined) yield eb('author_email', '=', query.authorEmail);
   if (query.after !== undefined) yield eb('date', '>', query.after);
   if (query.before !== undefined) yield eb('date', '<', query.before);
+  if (query.upTo) yield sql<SqlBool>`(date_gmt, id) <= (${query.upTo.date_gmt}, ${query.upTo.id})`;
   if (query.search) {
     const text = fold(query.search);
     const indexed = mayContain(context, 'comments', text);

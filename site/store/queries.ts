@@ -190,6 +190,8 @@ export interface CommentQuery extends RowQuery {
   readonly before?: string;
   readonly authors?: readonly number[];
   readonly authorsExclude?: readonly number[];
+  /** The last comment of the result, by `date_gmt`. */
+  readonly upTo?: { readonly date_gmt: string; readonly id: number };
   readonly authorEmail?: string;
   readonly parents?: readonly number[];
   readonly parentsExclude?: readonly number[];

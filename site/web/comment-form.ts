@@ -18,17 +18,14 @@ import type { PageRequest } from './request.ts';
 /** The nonce action of the comment form. */
 export const COMMENT_ACTION = 'comment';
 
-/** The number of comments on a page of them, and the parameter with the number of the page. */
-export const COMMENTS_PAGE = { size: 50, parameter: 'comments-page' } as const;
-
 /** Returns the query for the approved comments on a post, oldest first. */
 export function approvedOn(post: number): Limited<CommentQuery> {
   return { access: null, posts: [post], approved: ['1'], types: ['comment', ''], order: 'asc' };
 }
 
 /**
- * Creates a comment from the form on the page of a post, with the checks of the API, and redirects to the last page of comments. If only
- * registered users may comment, visitors get a link to the login page, with a form that keeps the text they have typed.
+ * Creates a comment from the form on the page of a post, with the checks of the API, and redirects to the comment. If only registered
+ * users may comment, visitors get a link to the login page, with a form that keeps the text they have typed.
  */
 export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');
@@ -66,11 +63,7 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (status !== 201) return notice(request, link, status, String(comment['message']));
   if (comment['status'] !== 'approved')
     return notice(request, link, 200, 'Your comment is awaiting moderation.');
-  const { total } = await scope.store.comments.find({ ...approvedOn(id), limit: 0 });
-  const page = Math.ceil(total / COMMENTS_PAGE.size);
-  const shown = new URL(String(comment['link']));
-  if (page > 1) shown.searchParams.set(COMMENTS_PAGE.parameter, String(page));
-  return redirect(request, shown.href);
+  return redirect(request, String(comment['link']));
 }
 
 function idIn(form: PageRequest['form'], name: string): number {

@@ -1,6 +1,7 @@
 import type { WireResponse } from '../../runtime/http/index.ts';
 import { shared } from '../../runtime/http/index.ts';
 import { stripAllTags } from '../../runtime/schema/text/html.ts';
+import { commentLink } from '../domain/links.ts';
 import { publicPosts, readableComments } from '../domain/permissions/reading.ts';
 import { withSmileys } from '../domain/smileys.ts';
 import { renderComment, renderExcerpt } from '../domain/text.ts';
@@ -173,7 +174,7 @@ async function commentChannel(
   const shown = new Map(
     (await postsShown(scope, [...posts.values()])).map(({ view: { post }, link }) => [
       post.id,
-      { link, title: plainTitle(post).text },
+      { post, link, title: plainTitle(post).text },
     ]),
   );
   return {
@@ -186,11 +187,13 @@ async function commentChannel(
       const post = shown.get(comment.post);
       if (!post) return [];
       const published = utc(comment.date_gmt);
-      const link = `${post.link}#comment-${comment.id}`;
+      const link = commentLink(post.link, comment.id, post.post);
+      // It stays when further comments add a page to the post.
+      const id = `${post.link}#comment-${comment.id}`;
       const author = comment.author_name || 'Anonymous';
       const title = `${author} on “${post.title}”`;
       const content = renderComment(comment.content);
-      return [{ link, id: link, title, author, published, updated: published, content }];
+      return [{ link, id, title, author, published, updated: published, content }];
     }),
   };
 }

@@ -144,7 +144,7 @@ test('a link below each comment opens a reply form without scripts', async () =>
   expect(await pageAt(`${POST}?replytocom=99999`)).not.toContain('name="parent"');
 });
 
-test('a comment by the form redirects to the last page of comments, which shows it', async () => {
+test('the address of a comment beyond the first page shows it: from the form, the API and feeds', async () => {
   const post = await ask<{ id: number; link: string }>('POST', 'posts', {
     title: 'Many comments',
     status: 'publish',
@@ -153,10 +153,23 @@ test('a comment by the form redirects to the last page of comments, which shows 
     const date = `2024-05-01T00:00:${day}`;
     await ask('POST', 'comments', { post: post.id, content: `Comment ${day}.`, date });
   }
-  const reply = await keeper.submit(post.link.slice(site.base.length), { content: 'The last.' });
-  const address = reply.headers.get('location') ?? '';
-  const [, id = ''] = /\?comments-page=2#comment-(\d+)$/.exec(address) ?? [];
-  expect(await pageAt(address.slice(site.base.length))).toContain(`id="comment-${id}"`);
+  const sent = await keeper.submit(post.link.slice(site.base.length), { content: 'The last.' });
+  const address = sent.headers.get('location') ?? '';
+  const [, id = ''] = /#comment-(\d+)$/.exec(address) ?? [];
+  const page = await pageAt(address.slice(site.base.length));
+  expect(page).toContain(`id="comment-${id}"`);
+  expect((await ask<{ link: string }>('GET', `comments/${id}`)).link).toBe(address);
+  expect(await pageAt(`${post.link.slice(site.base.length)}feed/`)).toContain(address);
+  const first = await ask<{ link: string }[]>('GET', `comments?post=${post.id}&order=asc`);
+  expect(await pageAt((first[0]?.link ?? '').slice(site.base.length))).toContain('Comment 10.');
+
+  // The link to the form keeps the page of comments, too.
+  const [, reply = ''] = new RegExp(`href="([^"]*replytocom=${id})#respond"`).exec(page) ?? [];
+  const form = await pageAt(reply.slice(site.base.length));
+  expect(form).toContain(`name="parent" value="${id}"`);
+  expect(form).toContain(`id="comment-${id}"`);
+  const [, back = ''] = /href="([^"]*)#respond"\s*>Do not reply/.exec(form) ?? [];
+  expect(await pageAt(back.slice(site.base.length))).toContain(`id="comment-${id}"`);
 });
 
 test('replies below the deepest level of the settings are shown on that level', async () => {

@@ -2,6 +2,7 @@ import type { AvatarSubject } from '../../domain/avatars.ts';
 import { canReadUnder } from '../../domain/permissions/comments.ts';
 import { publicComments } from '../../domain/permissions/reading.ts';
 import { mapForest } from '../../domain/forest.ts';
+import { commentLink, COMMENTS_PAGE } from '../../domain/links.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { firstWords, renderComment, renderTitle } from '../../domain/text.ts';
 import { postsById } from '../../handlers/comments/find.ts';
@@ -10,12 +11,7 @@ import type { Scope } from '../../handlers/scope.ts';
 import type { CommentQuery, CommentRow, Limited } from '../../store/index.ts';
 import { commentsPath, loginAddress } from '../../web/addresses.ts';
 import { avatarImage } from '../../web/avatar.ts';
-import {
-  approvedOn,
-  COMMENT_ACTION,
-  COMMENTS_PAGE,
-  visitorFields,
-} from '../../web/comment-form.ts';
+import { approvedOn, COMMENT_ACTION, visitorFields } from '../../web/comment-form.ts';
 import { authorById } from '../../web/content/find.ts';
 import { dateElement, titleOf } from '../../web/content/titles.ts';
 import { raw, stored } from '../../web/html.ts';
@@ -47,6 +43,8 @@ async function commentOf({ scope, context }: RenderRequest): Promise<CommentRow 
 
 const { size: A_PAGE, parameter: PARAMETER } = COMMENTS_PAGE;
 const MOST_PAGES = 10_000;
+/** The parameter with the comment that the form replies to. */
+const REPLY = 'replytocom';
 
 /** The pages of comments on a post; `query` is `null` if the comments may not be read. */
 interface CommentPages extends Pages {
@@ -56,7 +54,7 @@ interface CommentPages extends Pages {
 /** Returns the requested page of comments: `?comments-page=2`. */
 async function commentPages({ scope, post }: RenderRequest): Promise<CommentPages> {
   const all = commentsUnder(scope, post);
-  const page = requestedPage(scope, PARAMETER, MOST_PAGES);
+  const page = (await pageOfNamed(scope, all)) ?? requestedPage(scope, PARAMETER, MOST_PAGES);
   const urlOf = await blockUrls(scope, post);
   return {
     query: all && { ...all, limit: A_PAGE, offset: (page - 1) * A_PAGE },
@@ -65,6 +63,23 @@ async function commentPages({ scope, post }: RenderRequest): Promise<CommentPage
       all ? Math.ceil((await scope.store.comments.find({ ...all, limit: 0 })).total / A_PAGE) : 0,
     link: (number) => urlOf(PARAMETER, number),
   };
+}
+
+/** Returns the page with the comment that the query names, to show it or to reply to it; `null` if it names no comment or a page. */
+async function pageOfNamed(
+  { page, store }: Scope,
+  all: Limited<CommentQuery> | null,
+): Promise<number | null> {
+  const {
+    [PARAMETER]: number,
+    [COMMENTS_PAGE.comment]: shown,
+    [REPLY]: replied,
+  } = page?.query ?? {};
+  const id = number === undefined ? wholeNumber(shown) || wholeNumber(replied) : 0;
+  const comment = all && id > 0 ? await store.comments.byId(id) : undefined;
+  if (!comment || !all?.posts?.includes(comment.post)) return null;
+  const { total } = await store.comments.find({ ...all, upTo: comment, limit: 0 });
+  return Math.max(1, Math.ceil(total / A_PAGE));
 }
 
 /** Renders the avatar of the user in the attributes, otherwise of the author of the comment or of the post. */
@@ -133,8 +148,6 @@ const commentDate = ofComment(({ id, date }, { attributes, scope, wrapper, html 
   const href = isOn(attributes, 'isLink') ? `#comment-${id}` : null;
   return html`<div ${wrapper()}>${linked(shown, href)}</div>`;
 });
-
-const REPLY = 'replytocom';
 
 /** Renders the link to the reply form of the comment; the form works without scripts. */
 const commentReplyLink = ofComment(async (comment, request) => {
@@ -237,7 +250,7 @@ const latestComments: BlockRenderer = async ({ attributes, scope, wrapper, html 
         <article>
           <footer>
             ${stored(nameOf(comment))} on
-            <a href="${link}#comment-${comment.id}">${title}</a>
+            <a href="${commentLink(link ?? '', comment.id, post)}">${title}</a>
             ${isOn(attributes, 'displayDate') && dateElement(comment.date, scope.options)}
           </footer>
           ${isOn(attributes, 'displayExcerpt') && html`<p>${excerptOf(comment)}</p>`}
@@ -281,7 +294,11 @@ const postCommentsForm: BlockRenderer = async (request) => {
     <h2>${heading}</h2>
     ${
       parent &&
-      html`<p><a href="${place}">Do not reply to this comment</a></p>
+      html`<p>
+          <a href="${commentLink(link, parent.id, post, 'respond')}"
+            >Do not reply to this comment</a
+          >
+        </p>
         <input type="hidden" name="parent" value="${parent.id}" />`
     }
     ${caller === null ? visitorFields(options) : page.nonceField(COMMENT_ACTION)}

@@ -3,6 +3,7 @@ import type { Comment, CommentFacts } from '../../../generated/comments/types.ts
 import { readableComments } from '../../domain/permissions/reading.ts';
 import { avatarUrls } from '../../domain/avatars.ts';
 import { shownDate } from '../../domain/dates.ts';
+import { commentLink } from '../../domain/links.ts';
 import { findPostType, registeredType } from '../../domain/post-types.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { renderComment } from '../../domain/text.ts';
@@ -45,7 +46,7 @@ export async function commentItems(
           )
         : '',
     },
-    link: `${linkOf(comment.post)}#comment-${comment.id}`,
+    link: linkOf(comment),
     status: shownStatus(comment.approved),
     type: comment.type || 'comment',
     author_avatar_urls: avatarsOf(isByPerson(comment) ? comment : null),
@@ -64,18 +65,19 @@ function shownStatus(approved: string): string {
   return approved === '0' ? 'hold' : approved;
 }
 
-/** Returns the addresses of the posts that comments belong to. */
+/** Returns the addresses of comments. */
 async function linksOf(
   scope: Scope,
   comments: readonly CommentRow[],
-): Promise<(post: number) => string> {
+): Promise<(comment: CommentRow) => string> {
   const posts = await postsById(
     scope,
     comments.map(({ post }) => post),
   );
   const links = await postLinks(scope, [...posts.values()]);
   // The type may belong to an inactive plugin.
-  return (post) => links.get(post) ?? scope.permalinks.plainPost(post);
+  return ({ id, post }) =>
+    commentLink(links.get(post) ?? scope.permalinks.plainPost(post), id, posts.get(post));
 }
 
 /** The facts for the links of comments: the routes of their posts, and whether the caller may read their replies. */
