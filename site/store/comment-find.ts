@@ -27,7 +27,8 @@ export function commentListing(context: Context, query: CommentQuery) {
       context.read
         .selectFrom('comments')
         .where((eb) => eb.and([...conditions(context, eb, sample)])),
-    ordered: (rows: Selection, sample: CommentQuery) => sorted(rows, sample, COMMENT_ORDERS),
+    ordered: (rows: Selection, sample: CommentQuery) =>
+      sorted(context, rows, sample, COMMENT_ORDERS),
     selected: (rows: Selection, sample: CommentQuery) => rows.select(commentSelection(sample)),
     rowOf: (row: CommentRow) => row,
     storedTotal: () => storedCommentTotal(context, query),

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Compilable, CompiledQuery, Expression, RawBuilder, SqlBool } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { LONG_LIST } from './context.ts';
 import type { Context } from './context.ts';
 import { knownIds, withoutNul } from './values.ts';
 
@@ -88,7 +89,7 @@ export function compiledFor<Row, V extends Values>(
 const FIRST_ID = -(2 ** 52) - randomInt(2 ** 47);
 const TEXT = `sample ${randomUUID()} `;
 
-/** The members of queries that are lists of values; the compiled query has slots for the values. */
+/** The members of queries that are lists of values; the compiled query has slots for the values of short ones. */
 const LISTS = /^(?:authors|exclude|include|parents|posts|slugs|formerSlugs|\w+Exclude)$/;
 
 /**
@@ -111,6 +112,7 @@ export function sampleOf<Query extends object>(query: Query) {
     if (!LISTS.test(name) || !Array.isArray(list)) continue;
     const isOfIds = list.every((value) => typeof value === 'number');
     const known: readonly unknown[] = isOfIds ? knownIds(list) : list;
+    if (known.length > LONG_LIST) continue;
     shape[name] = known.length;
     sampled[name] = known.map(sample);
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Expression, Kysely, SqlBool } from 'kysely';
+import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { CompiledQueries } from './compiled.ts';
 import type { OptionCache } from './options.ts';
 import type { LoginSessionRow } from './rows.ts';
@@ -8,6 +8,7 @@ import type { RowCache } from './row-cache.ts';
 import type { Tables } from './tables.ts';
 import type { CountedTotals } from './totals.ts';
 import type { StoreAddress } from './types.ts';
+import { withoutNul } from './values.ts';
 
 /**
  * Runs a statement synchronously and returns its rows; `null` if another process has a lock. Only SQLite
@@ -124,7 +125,7 @@ export function isIn<T extends number | string>(
   if (values.length === 0) return sql<SqlBool>`1 = 0`;
   // With one value, an index also gives the order.
   if (values.length === 1) return sql<SqlBool>`${column} = ${values[0]}`;
-  return sql<SqlBool>`${column} in (${sql.join(values)})`;
+  return sql<SqlBool>`${column} in (${listed(values)})`;
 }
 
 /** Returns the condition that a column is not one of `values`. */
@@ -133,14 +134,34 @@ export function isNotIn<T extends number | string>(
   values: readonly T[],
 ): Expression<SqlBool> {
   if (values.length === 0) return sql<SqlBool>`1 = 1`;
-  return sql<SqlBool>`${column} not in (${sql.join(values)})`;
+  return sql<SqlBool>`${column} not in (${listed(values)})`;
 }
 
-/** Returns the rank of a value in a list: 0 for the first. Values that are not in the list come last. */
+/**
+ * The longest list whose values are parameters of their own. A statement has a limit of parameters, and those for lists of
+ * every length would fill the caches.
+ */
+export const LONG_LIST = 100;
+
+/** Selects the values of a list. Both databases return the keys of a JSON object in this way. */
+function listed(values: readonly (number | string)[]): RawBuilder<unknown> {
+  if (values.length <= LONG_LIST) return sql.join(values);
+  const keys = values.map((value) => `${JSON.stringify(withoutNul(String(value)))}:0`);
+  const key = typeof values[0] === 'number' ? sql`cast(key as bigint)` : sql`key`;
+  return sql`select ${key} from json_each(${`{${keys.join()}}`})`;
+}
+
+/** Returns an expression that sorts the values of a list by their place in it. */
 export function rankIn(
+  { kind }: Context,
   column: Expression<unknown>,
   values: readonly (number | string)[],
 ): Expression<number> {
+  if (values.length > LONG_LIST) {
+    const place = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
+    const end = sql.lit('\n');
+    return sql<number>`${place}(${`\n${values.join('\n')}\n`}, ${end} || ${column} || ${end})`;
+  }
   const whens = values.map((value, rank) => sql`when ${value} then ${sql.lit(rank)}`);
   return sql<number>`case ${column} ${sql.join(whens, sql` `)} else ${sql.lit(values.length)} end`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import { rankIn } from './context.ts';
+import type { Context } from './context.ts';
 import type { Order } from './queries.ts';
 import type { Tables } from './tables.ts';
 import { knownIds } from './values.ts';
@@ -49,6 +50,7 @@ export interface Sorted {
 
 /** Sorts the rows of a query: by a column, or in the order of its list `include` or `slugs`. */
 export function sorted<Table extends keyof Tables, Row>(
+  context: Context,
   rows: SelectQueryBuilder<Tables, Table, object>,
   query: Sorted,
   orders: Orders<Row>,
@@ -59,10 +61,10 @@ export function sorted<Table extends keyof Tables, Row>(
   const directionOf = (list: 'include' | 'include_slugs') =>
     reversible.includes(list) ? order : 'asc';
   if (orderBy === 'include' && ids.length > 0)
-    return rows.orderBy(rankIn(sql.ref('id'), ids), directionOf('include'));
+    return rows.orderBy(rankIn(context, sql.ref('id'), ids), directionOf('include'));
   if (orderBy === 'include_slugs' && slugs.length > 0)
     return rows
-      .orderBy(rankIn(sql.ref('slug'), slugs), directionOf('include_slugs'))
+      .orderBy(rankIn(context, sql.ref('slug'), slugs), directionOf('include_slugs'))
       .orderBy(sql.ref('id'));
   const name = Object.hasOwn(orders.columns, orderBy) ? orderBy : usual.orderBy;
   const { column = 'id' } = orders.columns[name] ?? {};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
+import { isIn } from './context.ts';
 import type { Context } from './context.ts';
 import { plainLimits, rulesWithin } from './post-access.ts';
 import { postConditions, searchedBy } from './post-filter.ts';
@@ -104,12 +105,12 @@ function ordered(
     const ranked = search
       ? filtered.orderBy((eb) => relevance(context, eb, search, searchedBy(eb, query)), 'asc')
       : filtered;
-    return sorted(ranked, order ? { order } : {}, POST_ORDERS);
+    return sorted(context, ranked, order ? { order } : {}, POST_ORDERS);
   }
   // Without slugs, the oldest post comes first.
   if (orderBy === 'include_slugs' && slugs.length === 0)
-    return sorted(filtered, { order: 'asc' }, POST_ORDERS);
-  return sorted(filtered, query, POST_ORDERS);
+    return sorted(context, filtered, { order: 'asc' }, POST_ORDERS);
+  return sorted(context, filtered, query, POST_ORDERS);
 }
 
 /** Returns the years, months or days of the posts of a query, latest first, with the number of posts in each. */
@@ -137,7 +138,7 @@ async function descendants(context: Context, ids: readonly number[]): Promise<nu
       db
         .selectFrom('terms')
         .select('terms.id')
-        .where('terms.id', 'in', roots)
+        .where((eb) => isIn(eb.ref('terms.id'), roots))
         .union(
           db.selectFrom('terms').innerJoin('below', 'below.id', 'terms.parent').select('terms.id'),
         ),

@@ -35,7 +35,7 @@ export function termListing(context: Context, query: TermQuery) {
     name: 'terms',
     filtered: (sample: TermQuery): Selection =>
       context.read.selectFrom('terms').where((eb) => eb.and([...conditions(context, eb, sample)])),
-    ordered: (rows: Selection, sample: TermQuery) => sorted(rows, sample, TERM_ORDERS),
+    ordered: (rows: Selection, sample: TermQuery) => sorted(context, rows, sample, TERM_ORDERS),
     selected: (rows: Selection) => rows.select(TERM_COLUMNS),
     rowOf: (row: TermRow) => row,
     storedTotal: () =>
@@ -85,6 +85,7 @@ async function findCarried(
   const { post: _, ...shared } = { ...queries[0], taxonomies };
   const rows = await rowsByIds(context, shapeOf('carried terms', shared), posts, (isAmong) =>
     sorted(
+      context,
       context.read
         .selectFrom('terms')
         .where((eb) => eb.and([...conditions(context, eb, shared, true)])),

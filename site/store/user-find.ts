@@ -22,7 +22,7 @@ export function userListing(context: Context, query: UserQuery) {
     name: 'users',
     filtered: (sample: UserQuery): Selection =>
       context.read.selectFrom('users').where((eb) => eb.and([...conditions(context, eb, sample)])),
-    ordered: (rows: Selection, sample: UserQuery) => sorted(rows, sample, USER_ORDERS),
+    ordered: (rows: Selection, sample: UserQuery) => sorted(context, rows, sample, USER_ORDERS),
     selected: (rows: Selection) => rows.select((eb) => userSelection(context, eb)),
     rowOf: userRow,
     storedTotal: () => (limitsOnly(query, []) ? storedTotal(context, { kind: 'user' }) : null),

@@ -265,6 +265,26 @@ describe.each(bothDatabases)('on %s', (_kind, start) => {
     expect(await list(-1)).toEqual(await list(1));
   });
 
+  test('lists of 70,000 ids or slugs find items in the order of the list', async () => {
+    const slugs = ['long-b', 'long-c', 'long-a'];
+    const ids: unknown[] = [];
+    for (const slug of slugs)
+      ids.push((await created('posts', { slug, title: slug, status: 'publish' })).id);
+    const many = Array.from({ length: 70_000 }, (_, at) => at + 1_000_000);
+    const list = async (body: object) => {
+      const headers = { 'x-http-method-override': 'GET', 'content-type': 'application/json' };
+      const address = `http://127.0.0.1:${listening.port}/cms-json${CORE}/posts?_fields=id`;
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+      const found: unknown = await (await fetch(address, sent)).json();
+      return found;
+    };
+    const items = ids.map((id) => ({ id }));
+    expect(await list({ include: [...ids, ...many], orderby: 'include' })).toEqual(items);
+    const slug = [...slugs, '\0', ...many.map(String)];
+    expect(await list({ slug, orderby: 'include_slugs' })).toEqual(items);
+    expect(await list({ exclude: [...ids, ...many], slug: slugs })).toEqual([]);
+  });
+
   test('no request of these tests reported a bug', () => {
     expect(bugs).toEqual([]);
   });
