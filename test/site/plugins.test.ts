@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { currentSite } from '../../site/context.ts';
 import { SHIPPED_PLUGINS } from '../../site/config.ts';
@@ -200,7 +201,11 @@ test.each([
   ['has a syntax error', `export default (`, ''],
   ['imports a missing module', `import 'nothing-of-this-name'; export default () => {};`, ''],
   ['exports nothing', `export const other = 1;`, 'no default export'],
-  ['waits', `export default async () => { throw new Error('late'); };`, 'must not return a promise'],
+  [
+    'waits',
+    `export default async () => { throw new Error('late'); };`,
+    'must not return a promise',
+  ],
 ])('a plugin that %s stays inactive, and the response has the reason', async (_, code, reason) => {
   await turn(READING, 'active');
   await written('bad', { name: 'Bad' }, { 'plugin.mjs': code });
@@ -343,4 +348,18 @@ test('two plugins activated concurrently both run; a changed plugin runs its new
   await writeFile(join(folder, 'one', 'plugin.mjs'), ones(2));
   await turn('one/plugin', 'active');
   expect((await send('GET', '/one/v1/n')).body).toBe(2);
+});
+
+test('the `$schema` of every plugin, package and theme of the site is an existing file', async () => {
+  const root = join(import.meta.dirname, '../../site');
+  const names = (await readdir(root, { recursive: true })).filter((name) =>
+    /(?:^|\/)(?:plugin|theme)\.json$/.test(name),
+  );
+  expect(names.length).toBeGreaterThan(4);
+  const missing = names.filter((name) => {
+    const path = join(root, name);
+    const [, schema = ''] = /"\$schema": "([^"]*)"/.exec(readFileSync(path, 'utf8')) ?? [];
+    return schema === '' || !existsSync(join(dirname(path), schema));
+  });
+  expect(missing).toEqual([]);
 });
