@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { rowsByIds, shapeOf, rowsOf } from './compiled.ts';
-import { contains, isIn, isNotIn } from './context.ts';
+import { contains, isIn, isNotIn, matchesFilter } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
 import { mayContain } from './full-text.ts';
@@ -214,7 +214,7 @@ export async function storedCommentTotal(
       .selectFrom('comments')
       .select((eb) => eb.fn.countAll<number>().as('hidden'))
       .where('approved', '=', '1')
-      .where((eb) => isIn(eb.ref('type'), types))
+      .where((eb) => matchesFilter(eb.ref('type'), types))
       .where('post', 'in', sql<number>`(${notForAll(context, access)})`)
       .where(sql<SqlBool>`not ${commentIsSeen(access)}`),
   );

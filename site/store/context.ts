@@ -116,12 +116,19 @@ export function contains(
   return sql<SqlBool>`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
-/** Returns the condition that a column is one of `values`; false for an empty list, true without a list. */
-export function isIn<T extends number | string>(
+/** Returns the condition of a filter that a query may leave out: true without a list. */
+export function matchesFilter<T extends number | string>(
   column: Expression<T>,
   values: readonly T[] | undefined,
 ): Expression<SqlBool> {
-  if (values === undefined) return sql<SqlBool>`1 = 1`;
+  return values === undefined ? sql<SqlBool>`1 = 1` : isIn(column, values);
+}
+
+/** Returns the condition that a column is one of `values`; false for an empty list. */
+export function isIn<T extends number | string>(
+  column: Expression<T>,
+  values: readonly T[],
+): Expression<SqlBool> {
   if (values.length === 0) return sql<SqlBool>`1 = 0`;
   // With one value, an index also gives the order.
   if (values.length === 1) return sql<SqlBool>`${column} = ${values[0]}`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isAmong, rowsOf, shapeOf } from './compiled.ts';
-import { isIn } from './context.ts';
+import { matchesFilter } from './context.ts';
 import type { Context } from './context.ts';
 import { firstFree, partsOf } from './slugs.ts';
 import type { TakenSlugs } from './slugs.ts';
@@ -49,7 +49,7 @@ async function takenSlugs(
           .select(['id', 'slug', 'type', 'parent'])
           .where((eb) => isAmong(context, eb.ref('slug'), slots.slugs, 'text'))
           .where('type', '!=', 'revision')
-          .where((eb) => isIn(eb.ref('type'), types));
+          .where((eb) => matchesFilter(eb.ref('type'), types));
         if (!isBelow) return query;
         // The unary plus prevents the use of the index on the parent: nearly all posts have the parent 0.
         return query.where(isAmong(context, sql`+${sql.ref('parent')}`, slots.parents));

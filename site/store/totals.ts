@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { compiledFor, isAmong, rowsFrom, rowsOf, sampleOf, shapeOf } from './compiled.ts';
-import { isIn } from './context.ts';
+import { matchesFilter } from './context.ts';
 import type { Context } from './context.ts';
 import type { Tables } from './tables.ts';
 import { knownIds } from './values.ts';
@@ -24,8 +24,8 @@ export async function storedTotal(context: Context, of: TotalOf): Promise<number
       .selectFrom('totals')
       .select((eb) => eb.fn.sum<number | null>('count').as('total'))
       .where('kind', '=', kind)
-      .where((eb) => isIn(eb.ref('first'), first))
-      .where((eb) => isIn(eb.ref('second'), second)),
+      .where((eb) => matchesFilter(eb.ref('first'), first))
+      .where((eb) => matchesFilter(eb.ref('second'), second)),
   );
   return Number(rows[0]?.total ?? 0);
 }
@@ -52,8 +52,8 @@ export async function authorTotal(
         .selectFrom('author_totals')
         .select((eb) => eb.fn.sum<number | null>('count').as('total'))
         .where((eb) => isAmong(context, eb.ref('author'), slots.authors))
-        .where((eb) => isIn(eb.ref('type'), types))
-        .where((eb) => isIn(eb.ref('status'), statuses)),
+        .where((eb) => matchesFilter(eb.ref('type'), types))
+        .where((eb) => matchesFilter(eb.ref('status'), statuses)),
   );
   return Number(rows[0]?.total ?? 0);
 }
@@ -73,8 +73,8 @@ export async function termTotal(
       .select((eb) => eb.fn.sum<number | null>('term_totals.count').as('total'))
       .where('term_totals.term', '=', slots.term)
       .where('terms.taxonomy', '=', taxonomy)
-      .where((eb) => isIn(eb.ref('type'), types))
-      .where((eb) => isIn(eb.ref('status'), statuses)),
+      .where((eb) => matchesFilter(eb.ref('type'), types))
+      .where((eb) => matchesFilter(eb.ref('status'), statuses)),
   );
   return Number(rows[0]?.total ?? 0);
 }
