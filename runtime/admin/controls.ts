@@ -56,7 +56,7 @@ export async function control(field: Field, view: FormView): Promise<Html> {
     case 'object':
       return group(field, view, html`${await controls(membersOf(field), view)}`);
     case 'union':
-      return group(field, view, await union(field, view));
+      return union(field, view);
     case 'longtext':
     case 'json':
       return labelled(field, view, textarea(field, view));
@@ -362,16 +362,16 @@ async function union(field: Field, view: FormView): Promise<Html> {
     id: String(position),
     label: branchLabel(branch, schema, position),
   }));
-  const inner =
-    chosen.kind === 'object'
-      ? html`${await controls(membersOf(chosen), view)}`
-      : await control({ ...chosen, label: 'Value' }, view);
-  return html`<div class="row finder">
-      <select name="${kind}" aria-label="Kind of ${label.toLowerCase()}" data-kind>
-        ${optionsHtml(options, String(at))}</select
-      ><button name="_do" value="kind:${name}" class="quiet">Change</button>
-    </div>
-    ${inner}`;
+  const choice = html`<div class="row finder">
+    <select name="${kind}" aria-label="Kind of ${label.toLowerCase()}" data-kind>
+      ${optionsHtml(options, String(at))}</select
+    ><button name="_do" value="kind:${name}" class="quiet">Change</button>
+  </div>`;
+  if (chosen.kind === 'object')
+    return group(field, view, html`${choice}${await controls(membersOf(chosen), view)}`);
+  // The ID and the error of the field are those of its value.
+  const value = await control({ ...chosen, label: 'Value' }, view);
+  return group({ ...field, name: kind }, view, html`${choice}${value}`);
 }
 
 function branchLabel(branch: Schema, { discriminator }: Schema, position: number): string {

@@ -66,6 +66,30 @@ describe('the admin of the site without a browser', () => {
     ]);
   });
 
+  test('no two elements of a form have the same ID, and every label names a control', async () => {
+    const visitor = await loggedIn('keeper');
+    const front = await (await visitor.get('/cms-admin/')).text();
+    const lists = new Set([...front.matchAll(/href="(\/cms-admin\/[\w-]+)"/g)].map(([, at]) => at));
+    let count = 0;
+    for (const path of lists) {
+      const list = await (await visitor.get(path ?? '')).text();
+      const items = [...list.matchAll(/href="([^"]*\/edit\?id=[^"]*)"/g)].slice(0, 4);
+      for (const form of [`${path}/new`, ...items.map(([, edit = '']) => decoded(edit))]) {
+        const response = await visitor.get(form);
+        const page = await response.text();
+        if (!response.ok) continue;
+        const ids = [...page.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+        expect([form, ids.filter((id, at) => ids.indexOf(id) !== at)]).toEqual([form, []]);
+        const controls = /<(?:input|select|textarea)\b[^>]*?\sid="([^"]*)"/g;
+        const named = new Set([...page.matchAll(controls)].map(([, id]) => id));
+        const targets = [...page.matchAll(/<label\s[^>]*?for="([^"]*)"/g)].map(([, id]) => id);
+        expect([form, targets.filter((id) => !named.has(id))]).toEqual([form, []]);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(40);
+  });
+
   for (const [how, change, code] of [
     ['was deleted', (id: number) => site.store.posts.remove(id), 'Invalid post ID.'],
     [
@@ -273,9 +297,7 @@ describe('the admin of the site without a browser', () => {
   test('the form of the settings says that links start with BASE_URL, not with the setting', async () => {
     const keeper = await loggedIn('keeper');
     const page = await (await keeper.get('/cms-admin/settings')).text();
-    expect(page).toMatch(
-      /id="f-url-help">\s*This is only stored: links start with BASE_URL/,
-    );
+    expect(page).toMatch(/id="f-url-help">\s*This is only stored: links start with BASE_URL/);
     const before = (await site.store.options.get('siteurl')) ?? '';
     await site.store.options.set({ siteurl: 'https://elsewhere.test' });
     const query = { types: ['post'], statuses: ['publish'], limit: 1 };
