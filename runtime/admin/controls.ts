@@ -32,7 +32,7 @@ export interface FormView {
 }
 
 /** Returns the control of a field, with its label, help and error. */
-export async function control(field: Field, view: FormView): Promise<Html> {
+async function control(field: Field, view: FormView): Promise<Html> {
   switch (field.kind) {
     case 'boolean':
       return field.isNullable

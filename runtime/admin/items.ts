@@ -150,7 +150,7 @@ async function question(
 }
 
 /** Whether deleted items are kept: their status can be `trash`. */
-export function hasBin({ list, schema }: Collection): boolean {
+function hasBin({ list, schema }: Collection): boolean {
   const status = argsOf(list).get('status')?.definition;
   if (!status) return false;
   const values = status.enum ?? status.items?.enum ?? schema.properties?.['status']?.enum;

@@ -24,12 +24,9 @@ import type {
 /** Bytes of a body that are taken into memory unless a setting says otherwise. */
 export const DEFAULT_BODY_LIMIT = 8 * MEBIBYTE;
 
-/** Encodings that the Compression Streams API decodes on every platform. */
-const FORMATS: { readonly [encoding: string]: 'gzip' | 'deflate' } = {
-  gzip: 'gzip',
-  'x-gzip': 'gzip',
-  deflate: 'deflate',
-};
+/** Encodings that the Compression Streams API decodes; older versions of Bun lack it. */
+const FORMATS: { readonly [encoding: string]: 'gzip' | 'deflate' } =
+  'DecompressionStream' in globalThis ? { gzip: 'gzip', 'x-gzip': 'gzip', deflate: 'deflate' } : {};
 
 /** A body that is received with web APIs only: files stay in memory. */
 export class MemoryBody implements UnreadBody {
@@ -210,7 +207,7 @@ export function encodingsOf(
   const supported = Object.keys(decoders)
     .filter((name) => !name.startsWith('x-'))
     .join(', ');
-  const message = `Unsupported content encoding "${encoding}". Supported encodings: ${supported}.`;
+  const message = `Unsupported content encoding "${encoding}". Supported encodings: ${supported || 'none'}.`;
   const data = { status: 415, encoding, supported };
   return new RestError('rest_unsupported_encoding', message, data);
 }

@@ -367,7 +367,9 @@ function hasOneHost({ headers: { host }, httpVersion, rawHeaders }: IncomingMess
 }
 
 function senderOf({ findSender }: Serving, { socket, headers }: IncomingMessage): Sender {
-  const peer = { ip: socket.remoteAddress ?? null, isTls: 'encrypted' in socket };
+  // Bun gives every socket the member, and a value only to those with TLS.
+  const isTls = 'encrypted' in socket && socket.encrypted === true;
+  const peer = { ip: socket.remoteAddress ?? null, isTls };
   return findSender ? findSender(peer, headers) : peer;
 }
 

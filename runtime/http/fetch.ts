@@ -94,7 +94,7 @@ function toResponse(
       ? { response: wire, encoding: null }
       : chooseEncoding(method, sent.get('accept-encoding') ?? '', wire, {
           ...(compression !== true && compression),
-          encodings: ['gzip'],
+          encodings: 'CompressionStream' in globalThis ? ['gzip'] : [],
         });
   const { status, headers: lines, body, stream } = response;
   const all = [...lines, ...constant, ...crossOriginLines(method, lines), 'X-Request-Id', id];
@@ -109,8 +109,9 @@ function toResponse(
     : stream
       ? streamOf(stream, report)
       : (body as string | Uint8Array<ArrayBuffer> | null);
-  if (encoding === null || content === null) return new Response(content, { status, headers });
+  // Workers would compress a body with `Content-Encoding` once more.
+  const init = { status, headers, encodeBody: 'manual' };
+  if (encoding === null || content === null) return new Response(content, init);
   const plain = new Response(content).body;
-  const compressed = plain?.pipeThrough(new CompressionStream('gzip')) ?? null;
-  return new Response(compressed, { status, headers });
+  return new Response(plain?.pipeThrough(new CompressionStream('gzip')) ?? null, init);
 }

@@ -157,7 +157,7 @@ function hasNulls(map: Entries, names: readonly string[]): boolean {
 }
 
 /** Whether a map has these members, in this order. */
-export function hasNames(map: Entries, names: readonly string[]): boolean {
+function hasNames(map: Entries, names: readonly string[]): boolean {
   let at = 0;
   for (const name in map) {
     if (name !== names[at]) return false;

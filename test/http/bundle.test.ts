@@ -1,7 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import type { FetchHandler } from '../../runtime/http/fetch.ts';
+import type { FetchHandler, FetchHandlerOptions } from '../../runtime/http/fetch.ts';
 
 /** A bundle of a service for browsers and workers: it contains no Node module and runs with web APIs only. */
 
@@ -14,7 +15,21 @@ const WEB_GLOBALS = [
 ] as const;
 
 let imports: readonly string[];
+let source: string;
 let handler: FetchHandler;
+
+/** Runs the bundle on a platform with the globals of the web, without those that end with `missing`. */
+function handlerOn(
+  options?: FetchHandlerOptions,
+  { missing = '-', ...own }: { readonly missing?: string; readonly Response?: unknown } = {},
+): FetchHandler {
+  const names = WEB_GLOBALS.filter((name) => !name.toLowerCase().endsWith(missing));
+  const web = names.map((name) => [name, (globalThis as Record<string, unknown>)[name]]);
+  const platform = createContext({ ...Object.fromEntries(web), ...own });
+  const exported: unknown = runInContext(source, platform);
+  type Exported = { portableHandler: (options?: FetchHandlerOptions) => FetchHandler };
+  return (exported as Exported).portableHandler(options);
+}
 
 beforeAll(async () => {
   const { outputFiles, metafile } = await build({
@@ -25,13 +40,9 @@ beforeAll(async () => {
   imports = Object.values(metafile.outputs).flatMap((output) =>
     output.imports.map(({ path }) => path),
   );
-  const web = Object.fromEntries(
-    WEB_GLOBALS.map((name) => [name, (globalThis as Record<string, unknown>)[name]]),
-  );
   // A script of `node:vm` is not a module: its exports become its last value.
-  const script = (outputFiles[0]?.text ?? '').replace(/export \{([^}]*)\};\s*$/, '({$1});');
-  const exported: unknown = runInContext(script, createContext(web));
-  handler = (exported as { portableHandler: () => FetchHandler }).portableHandler();
+  source = (outputFiles[0]?.text ?? '').replace(/export \{([^}]*)\};\s*$/, '({$1});');
+  handler = handlerOn();
 });
 
 const url = (route: string): string => `http://site.test/cms-json/test/v1${route}`;
@@ -65,4 +76,37 @@ test('the bundle receives a multipart form', async () => {
   expect(await response.json()).toMatchObject({
     files: [{ field: 'file', filename: 'a.txt', text: 'content' }],
   });
+});
+
+test('a response is compressed once where the platform compresses bodies with a Content-Encoding, as Workers do', async () => {
+  type Body = ConstructorParameters<typeof Response>[0];
+  class WorkerResponse extends Response {
+    constructor(body: Body, init: ResponseInit & { readonly encodeBody?: string } = {}) {
+      const isEncoded = new Headers(init.headers).has('content-encoding');
+      const compresses = body && isEncoded && init.encodeBody !== 'manual';
+      const compression = new CompressionStream('gzip');
+      super(compresses ? (new Response(body).body?.pipeThrough(compression) ?? null) : body, init);
+    }
+  }
+  const compressing = handlerOn({ compression: true }, { Response: WorkerResponse });
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const response = await compressing(new Request(url('/long'), { headers }));
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  const text = gunzipSync(await response.arrayBuffer()).toString();
+  expect(JSON.parse(text)).toBe('long '.repeat(1000));
+});
+
+test('without compression streams, responses are not compressed, and compressed bodies get 415', async () => {
+  const plain = handlerOn({ compression: true }, { missing: 'compressionstream' });
+  const accepting = { headers: { 'Accept-Encoding': 'gzip' } };
+  const response = await plain(new Request(url('/long'), accepting));
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.json()).toBe('long '.repeat(1000));
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  const body = new Uint8Array(gzipSync('{}'));
+  const refused = await plain(new Request(url('/echo'), { method: 'POST', body, headers }));
+  expect([refused.status, await refused.json()]).toMatchObject([
+    415,
+    { message: 'Unsupported content encoding "gzip". Supported encodings: none.' },
+  ]);
 });

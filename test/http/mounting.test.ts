@@ -102,6 +102,16 @@ const RECEIVED = {
   files: [{ field: 'file', filename: 'a.txt', type: 'text/plain', text: 'content' }],
 };
 
+test('a socket with an `encrypted` of false, as Bun has, is not one of TLS', async () => {
+  const handle = toNodeHandler(portableServer(undefined, 'http://127.0.0.1'));
+  const at = await listenWith((request, response) => {
+    Object.assign(request.socket, { encrypted: false });
+    handle(request, response);
+  });
+  const index = await (await fetch(`${at}/cms-json/test/v1`)).json();
+  expect(JSON.stringify(index)).toContain('"href":"http://127.0.0.1/');
+});
+
 test('a server of Node: the service responds, everything else gets 404', async () => {
   const base = await listenWith(toNodeHandler(mounted()));
   expect(await sent(`${base}${ROUTES}/echo?a=1`)).toEqual([200, { a: '1' }]);
