@@ -67,6 +67,7 @@ function writeProject(root: string, before: Manifest, names: ProjectNames, repor
   const line = (verb: string, path: string): void =>
     reporter.out(`  ${reporter.paint.green(verb.padEnd(7))}  ${path}`);
   const manifest = completedManifest(before, names.name, packageVersion());
+  const files = projectFiles(names);
   const isNew = !existsSync(join(root, 'package.json'));
   writeAtomically(join(root, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const changed = Object.keys(manifest).filter(
@@ -74,7 +75,7 @@ function writeProject(root: string, before: Manifest, names: ProjectNames, repor
   );
   if (isNew) line('created', 'package.json');
   else line('changed', `package.json (${changed.join(', ')})`);
-  for (const [path, text] of projectFiles(names)) {
+  for (const [path, text] of files) {
     const exists = existsSync(join(root, path));
     if (!exists) writeAtomically(join(root, path), text);
     line(exists ? 'kept' : 'created', path);
@@ -89,7 +90,7 @@ function readManifest(root: string): Manifest {
   if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest))
     throw refusal('package.json is not a JSON object.');
   // Whether the folder has code that depends on the type of its modules.
-  const hasCode = readdirSync(root).some((name) => /^src$|\.[cm]?[jt]sx?$/.test(name));
+  const hasCode = readdirSync(root).some((name) => /^src$|^[^.].*\.[cm]?[jt]sx?$/.test(name));
   // The members of `Manifest` are unknown.
   if (('type' in manifest && manifest.type === 'module') || !hasCode) return manifest as Manifest;
   throw refusal(

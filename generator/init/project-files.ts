@@ -5,21 +5,20 @@ import { wordsOf } from './prompt.ts';
 import type { ProjectNames } from './prompt.ts';
 
 const folder = join(generatorFolder, 'init/project');
-const manifestPath = join(folder, 'package.json.txt');
+const MANIFEST = 'package.json.txt';
 
 /** Returns the files of init/project/ by path, except package.json, with the names of the project and its resource filled in. */
 export function projectFiles({ name, resource }: ProjectNames): Map<string, string> {
   const values = new Map(Object.entries({ ...wordsOf(resource), name }));
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => path !== manifestPath);
+  // The package can be in an archive, for which Yarn lists names alone.
+  const listed = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const paths = listed.filter((path) => path.endsWith('.txt') && path !== MANIFEST);
   return new Map(
     paths.sort().map((path) => {
-      const below = path.slice(folder.length + 1, -'.txt'.length).replaceAll('\\', '/');
+      const below = path.slice(0, -'.txt'.length).replaceAll('\\', '/');
       // npm does not pack a file that is called .gitignore.
       const name = below.replace(/^(?=(?:git|docker)ignore$)/, '.');
-      return [fill(name, values), fill(readFileSync(path, 'utf8'), values)];
+      return [fill(name, values), fill(readFileSync(join(folder, path), 'utf8'), values)];
     }),
   );
 }
@@ -39,7 +38,7 @@ export interface Manifest {
 /** Adds the members that the project needs to package.json. Existing members stay. `version` is the version of this package. */
 export function completedManifest(before: Manifest, name: string, version: string): Manifest {
   // JSON.parse returns `any`; the file is an object.
-  const text = readFileSync(manifestPath, 'utf8').replaceAll('__version__', version);
+  const text = readFileSync(join(folder, MANIFEST), 'utf8').replaceAll('__version__', version);
   const needed = JSON.parse(text) as Manifest;
   if (Object.keys(before).length === 0) return { ...needed, name };
   const [own, ownForDevelopment] = [before['dependencies'], before['devDependencies']].map(

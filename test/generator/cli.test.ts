@@ -222,6 +222,17 @@ describe('init', () => {
     expect(readFileSync(join(root, 'package.json'), 'utf8')).not.toContain('"private"');
   });
 
+  test('`init` adds "type": "module" unless the folder has code: hidden files of tools are none', () => {
+    const [withTool, withCode] = [emptyFolder(), emptyFolder()];
+    for (const root of [withTool, withCode]) writeFileSync(join(root, 'package.json'), '{}');
+    writeFileSync(join(withTool, '.pnp.cjs'), '');
+    writeFileSync(join(withCode, 'server.js'), '');
+    expect(restloom(withTool, 'init', '--yes').status).toBe(0);
+    const { status, stderr } = restloom(withCode, 'init', '--yes');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('Nothing was written.')]);
+    expect(readdirSync(withCode).sort()).toEqual(['package.json', 'server.js']);
+  });
+
   test('`init` in a project is an error and writes nothing', () => {
     const root = emptyFolder();
     restloom(root, 'init', '--yes');
