@@ -48,3 +48,17 @@ test('a meta value is null if the stored value is missing or invalid, and passes
     schema: { properties: { meta: { properties: { size: { type: ['object', 'null'] } } } } },
   });
 });
+
+test('an attachment stores and shows registered meta values and the terms of a registered taxonomy', async () => {
+  const { types } = site.app.site;
+  types.registerMeta('post', 'place', { single: true, show_in_rest: true });
+  types.registerTaxonomy('genre', ['attachment'], { show_in_rest: true });
+  const ask = { user: 'admin', method: 'POST' };
+  const genre = await site.ask({ ...ask, route: '/cms/v2/genre', body: { name: 'Sea' } });
+  const { id } = genre.body as { readonly id: number };
+  const file = await site.store.posts.insert({ type: 'attachment', status: 'inherit' });
+  const route = `/cms/v2/media/${file.id}`;
+  const body = { meta: { place: 'Harbour' }, genre: [id] };
+  expect((await site.ask({ ...ask, route, body })).body).toMatchObject(body);
+  expect(await read(route)).toMatchObject(body);
+});

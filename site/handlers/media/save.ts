@@ -8,6 +8,7 @@ import type { StoredFile } from '../../media/store-file.ts';
 import type { PostRow } from '../../store/index.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { PostDraft } from '../post-type/draft.ts';
+import { saveExtras } from '../post-type/extras.ts';
 import { savePost } from '../post-type/save.ts';
 import { inTransaction } from '../scope.ts';
 import type { Scope } from '../scope.ts';
@@ -37,8 +38,7 @@ export async function createMedia(
   return keepingFiles(scope, stored.files, () =>
     inTransaction(scope, async (inside) => {
       const post = await addMedia(inside, type, draft, stored);
-      if (!isError(post)) await saveExtras(inside, post.id, request.args);
-      return post;
+      return isError(post) ? post : saveRest(inside, type, post, request.args);
     }),
   );
 }
@@ -55,8 +55,7 @@ export async function changeMedia(
   const draft = await readMediaDraft(scope, type, args, before);
   if (isError(draft)) return draft;
   const post = await savePost(scope, type, draft, before);
-  if (!isError(post)) await saveExtras(scope, post.id, args);
-  return post;
+  return isError(post) ? post : saveRest(scope, type, post, args);
 }
 
 /** Adds an attachment for a stored file. */
@@ -92,17 +91,19 @@ function withTitle(
   };
 }
 
-/** Writes the parent, the alternative text and the template of an attachment. */
-async function saveExtras(
-  { store, keys }: Scope,
-  id: number,
+/** Writes the parent and the alternative text of an attachment, and its values outside of its row. */
+async function saveRest(
+  scope: Scope,
+  type: PostType,
+  post: PostRow,
   args: CreateAttachmentArgs,
-): Promise<void> {
-  if (args.post !== undefined) await store.posts.update(id, { parent: Math.max(0, args.post) });
+): Promise<PostRow | RestError> {
+  const { store, keys } = scope;
+  if (args.post !== undefined)
+    await store.posts.update(post.id, { parent: Math.max(0, args.post) });
   if (args.alt_text !== undefined)
-    await store.meta.set('post', id, { [keys.altText]: args.alt_text });
-  if (args.template !== undefined)
-    await store.meta.set('post', id, { [keys.template]: args.template });
+    await store.meta.set('post', post.id, { [keys.altText]: args.alt_text });
+  return (await saveExtras(scope, type, post, args)) ?? post;
 }
 
 /** Returns `rest_invalid_param` when a file cannot belong to the post: a revision, another file, or no post at all. */

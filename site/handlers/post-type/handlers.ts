@@ -2,8 +2,6 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import { answer } from '../../../runtime/server/index.ts';
 import type { HandlerRequest, ItemAnswer } from '../../../runtime/server/index.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
-import { extendedSchema } from '../../domain/registration/extension.ts';
-import { currentSite } from '../../context.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import { alreadyTrashed, cannotDelete } from '../errors.ts';
@@ -42,11 +40,9 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
   // The registered types depend on the site of the request.
   const type = (): PostType => postTypeOf(name);
   const resource = (): PostResource<Item> => {
-    const own = type();
-    const extension = currentSite().types.extensionOfPosts(own);
-    const shown = { type: own, schema: extendedSchema(schema, extension) };
+    const shown = { type: type(), schema };
     return {
-      type: own,
+      type: shown.type,
       // `_links` contains the picture.
       metaFields: ['featured_media', 'template', 'meta', '_links'],
       // The members are those of the schema from which the type `Item` is generated.

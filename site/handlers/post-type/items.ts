@@ -11,6 +11,7 @@ import { hasBlocks, renderExcerpt, renderTitle } from '../../domain/text.ts';
 import type { PostRow, TermIds } from '../../store/index.ts';
 import { currentSite } from '../../context.ts';
 import type { PermalinkParts } from '../../domain/links.ts';
+import { extendedSchema } from '../../domain/registration/extension.ts';
 import type { RegisteredMeta } from '../../domain/registration/values.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { Scope } from '../scope.ts';
@@ -23,8 +24,8 @@ import { generatedSlugs } from './generated-slugs.ts';
 import type { WholePost } from './types.ts';
 import { NO_PARTS, permalinkParts, showsLinks } from './permalink-parts.ts';
 
-/** A post type, and the schema that selects the fields of its items. */
-export interface ShownType {
+/** A post type, and its schema, which selects the fields of items together with what is registered for the type. */
+interface ShownType {
   readonly type: PostType;
   readonly schema: ItemSchema;
 }
@@ -132,11 +133,13 @@ const ALWAYS: ReadonlySet<string> = new Set(['id', 'type', 'status', 'link']);
  */
 export async function postItems(
   scope: Scope,
-  { type, schema }: ShownType,
+  { type, schema: own }: ShownType,
   posts: readonly KnownPost[],
   request: HandlerRequest<unknown>,
 ): Promise<object[]> {
   const { store } = scope;
+  const { types } = currentSite();
+  const schema = extendedSchema(own, types.extensionOfPosts(type));
   const wants = (field: string): boolean => request.wants(field);
   const isEditing = request.context === 'edit';
   const allIds = posts.map(({ id }) => id);
@@ -145,6 +148,7 @@ export async function postItems(
   const wantsTerms = hasFormats || taxonomies.some(({ base }) => wants(base));
   const terms = wantsTerms ? await store.posts.termsOf(allIds) : NOTHING;
   const wantsSlug = isEditing && (wants('generated_slug') || wants('permalink_template'));
+  const wantsContent = schema.properties?.['content'] && wants('content.rendered');
   const hasLinks = showsLinks(request);
   const isLocked = posts.some(({ password }) => password !== '');
   const unlocked = isLocked
@@ -161,7 +165,7 @@ export async function postItems(
     slugs: wantsSlug ? await generatedSlugs(scope, type, posts) : NOTHING,
     partsOf: hasLinks ? await permalinkParts(scope, type, posts) : () => NO_PARTS,
     open,
-    contents: wants('content.rendered') ? await renderPosts(scope, [...open]) : NOTHING,
+    contents: wantsContent ? await renderPosts(scope, [...open]) : NOTHING,
     registered: registeredMeta('post', type.name),
   };
   // Fields that were added at run time may read any other field.
@@ -190,7 +194,7 @@ async function formatsOf(
 }
 
 /** Returns the status of comments or pings as responses show it. */
-export function openOrClosed(status: string): 'open' | 'closed' {
+function openOrClosed(status: string): 'open' | 'closed' {
   return status === 'open' ? 'open' : 'closed';
 }
 
