@@ -1,38 +1,26 @@
-/** The meta keys that the site itself uses with posts, comments and users. */
-export interface MetaKeys {
-  /** The featured picture of a post. */
-  readonly thumbnail: string;
-  /** The template file of a post. */
-  readonly template: string;
-  /** For an uploaded file: its path, its details, and its alternative text. */
-  readonly file: string;
-  readonly fileDetails: string;
-  readonly altText: string;
-  /** For an item in the trash: its previous status, and when it was moved there, in seconds. */
-  readonly trashedStatus: string;
-  readonly trashedTime: string;
-  /** For a post in the trash: its previous slug, and the statuses of its comments. */
-  readonly trashedSlug: string;
-  readonly trashedComments: string;
-  /** The preferences of a user for the administration pages. */
-  readonly preferences: string;
-}
-
-/** Returns the meta keys of a site; most contain the product token. */
-export function metaKeys(token: string): MetaKeys {
+/** Returns the meta keys that the site itself uses with posts, comments and users; most contain the product token. */
+export function metaKeys(token: string) {
   return {
+    /** The featured picture of a post. */
     thumbnail: '_thumbnail_id',
+    /** The template file of a post. */
     template: `_${token}_page_template`,
+    /** For an uploaded file: its path, its details, and its alternative text. */
     file: `_${token}_attached_file`,
     fileDetails: `_${token}_attachment_metadata`,
     altText: `_${token}_attachment_image_alt`,
+    /** For an item in the trash: its previous status, and when it was moved there, in seconds. */
     trashedStatus: `_${token}_trash_meta_status`,
     trashedTime: `_${token}_trash_meta_time`,
+    /** For a post in the trash: its previous slug, and the statuses of its comments. */
     trashedSlug: `_${token}_desired_post_slug`,
     trashedComments: `_${token}_trash_meta_comments_status`,
+    /** The preferences of a user for the administration pages. */
     preferences: `${token}_persisted_preferences`,
   };
 }
+
+export type MetaKeys = Readonly<ReturnType<typeof metaKeys>>;
 
 /** The meta keys of a menu item. */
 export const menuItemKeys = {

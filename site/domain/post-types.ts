@@ -22,29 +22,10 @@ export interface PostType extends ContentKind {
   readonly idParameter: string;
 }
 
-/** The capabilities for the posts of a type. One capability can be used for several of them. */
-export interface PostCapabilities {
-  /** The capabilities for a single post; which other ones they require depends on the post. */
-  readonly editOne: string;
-  readonly readOne: string;
-  readonly deleteOne: string;
-  readonly read: string;
-  readonly create: string;
-  readonly edit: string;
-  readonly editOthers: string;
-  readonly editPublished: string;
-  readonly editPrivate: string;
-  readonly delete: string;
-  readonly deleteOthers: string;
-  readonly deletePublished: string;
-  readonly deletePrivate: string;
-  readonly publish: string;
-  readonly readPrivate: string;
-}
-
 /** Returns the capabilities named after a noun: `posts` gives `edit_posts`, `publish_posts` … */
-export function namedAfter(singular: string, plural: string): PostCapabilities {
+export function namedAfter(singular: string, plural: string) {
   return {
+    // The capabilities for a single post; which other ones they require depends on the post.
     editOne: `edit_${singular}`,
     readOne: `read_${singular}`,
     deleteOne: `delete_${singular}`,
@@ -62,6 +43,9 @@ export function namedAfter(singular: string, plural: string): PostCapabilities {
     readPrivate: `read_private_${plural}`,
   };
 }
+
+/** The capabilities for the posts of a type. One capability can be used for several of them. */
+export type PostCapabilities = Readonly<ReturnType<typeof namedAfter>>;
 
 /** Returns the names of all types that the service shows. */
 export function postTypeNames(): readonly string[] {
