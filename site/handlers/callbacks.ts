@@ -10,7 +10,11 @@ import {
   toText,
   validateValue,
 } from '../../runtime/schema/index.ts';
-import type { ArgDefinition } from '../../runtime/schema/index.ts';
+import type {
+  ArgDefinition,
+  SanitizeCallback,
+  ValidateCallback,
+} from '../../runtime/schema/index.ts';
 import type { RestRequest } from '../../runtime/server/index.ts';
 import { can, denied } from '../domain/permissions/caller.ts';
 import { removeAccents } from '../../runtime/schema/text/slug.ts';
@@ -27,25 +31,17 @@ import { templateOf } from './post-type/items.ts';
 import { decoded, isFilled } from './parameters.ts';
 
 /** Checks the status of a post: one that clients may set, or the current one. */
-export function checkStatus(
-  value: unknown,
-  param: string,
-  request: RestRequest,
-): RestError | null | Promise<RestError | null> {
+export const checkStatus: ValidateCallback = (value, param, request) => {
   const failure = validateValue(value, definitionOf(request, param), param);
   // Most statuses are in the enum of the schema; the post is read only for the others.
   if (failure === null) return null;
   return postOf(request).then((post) =>
     post !== undefined && post.status === value ? null : failure,
   );
-}
+};
 
 /** Returns the statuses of a query for posts. Statuses except the default require permission to edit posts. */
-export function sanitizePostStatuses(
-  value: unknown,
-  param: string,
-  request: RestRequest,
-): readonly string[] | RestError {
+export const sanitizePostStatuses: SanitizeCallback = (value, param, request) => {
   const definition = definitionOf(request, param);
   const statuses = [...new Set(toArray(value).map(sanitizeTitle))];
   const capabilities = postTypeOfRoute(request.route)?.capabilities;
@@ -66,14 +62,10 @@ export function sanitizePostStatuses(
     if (failure) return failure;
   }
   return statuses;
-}
+};
 
 /** Checks the template of a post: none, the current one, or one that its post type offers. */
-export async function checkTemplate(
-  value: unknown,
-  param: string,
-  request: RestRequest,
-): Promise<RestError | null> {
+export const checkTemplate: ValidateCallback = async (value, param, request) => {
   // Clients clear a template with any empty value: `""`, `"0"`, `false`, `[]`.
   if (!isFilled(value)) return null;
   const post = await postOf(request);
@@ -84,7 +76,7 @@ export async function checkTemplate(
   }
   if (await isTemplateFor(postTypeOfRoute(request.route), value)) return null;
   return new RestError('rest_invalid_param', `${param} is not a template of the theme.`);
-}
+};
 
 async function isTemplateFor(type: PostType | undefined, slug: unknown): Promise<boolean> {
   const { store, themes, settings } = currentSite();
@@ -105,22 +97,14 @@ export function sanitizeClasses(value: unknown): readonly string[] {
 }
 
 /** Checks the URL of a menu item, which may be empty. Other values are converted to text: 5 is `http://5`. */
-export function checkMenuItemUrl(
-  value: unknown,
-  param: string,
-  request: RestRequest,
-): RestError | null {
+export const checkMenuItemUrl: ValidateCallback = (value, param, request) => {
   if (!isScalar(value)) return validateValue(value, definitionOf(request, param), param);
   if (value === '' || sanitizeUrl(value) !== '') return null;
   return new RestError('rest_invalid_url', 'Invalid URL.');
-}
+};
 
 /** Checks that the site has the locations of a menu. */
-export async function checkMenuLocations(
-  value: unknown,
-  param: string,
-  request: RestRequest,
-): Promise<RestError | null> {
+export const checkMenuLocations: ValidateCallback = async (value, param, request) => {
   const failure = validateValue(value, definitionOf(request, param), param);
   if (failure) return failure;
   const places = new Set((await menuPlaces(currentSite().store)).map(({ name }) => name));
@@ -131,16 +115,11 @@ export async function checkMenuLocations(
   return new RestError('rest_invalid_menu_location', `Invalid menu location: ${unknown}.`, {
     location: unknown,
   });
-}
+};
 
 /** Validates a value by its schema, which also allows an object. A list is accepted unchecked; clients rely on this. */
-export function checkMapOrList(
-  value: unknown,
-  param: string,
-  request: RestRequest,
-): RestError | null {
-  return Array.isArray(value) ? null : validateValue(value, definitionOf(request, param), param);
-}
+export const checkMapOrList: ValidateCallback = (value, param, request) =>
+  Array.isArray(value) ? null : validateValue(value, definitionOf(request, param), param);
 
 /** Checks that meta values are an object; a list counts as one. */
 export function checkMeta(value: unknown): boolean {
@@ -195,9 +174,8 @@ export function checkCommentAuthorEmail(value: unknown, param: string): string |
 }
 
 /** Sanitizes a setting by its schema; null resets it to its default. */
-export function sanitizeSetting(value: unknown, param: string, request: RestRequest): unknown {
-  return value === null ? null : parseValue(value, definitionOf(request, param), param);
-}
+export const sanitizeSetting: SanitizeCallback = (value, param, request) =>
+  value === null ? null : parseValue(value, definitionOf(request, param), param);
 
 /** Checks the URL of a page to fetch: one of this site, or one that outgoing requests may use. */
 export function checkOutgoingUrl(value: unknown): boolean {
@@ -229,11 +207,7 @@ async function postOf(request: RestRequest) {
 }
 
 /** Checks the subtypes of a search: `any`, or subtypes of the searched type. */
-export function sanitizeSearchSubtypes(
-  value: unknown,
-  param: string,
-  request: RestRequest,
-): unknown {
+export const sanitizeSearchSubtypes: SanitizeCallback = (value, param, request) => {
   const named = [...new Set(toArray(value).map(sanitizeTitle))];
   const subtypes = parseValue(named, definitionOf(request, param), param);
   if (!Array.isArray(subtypes)) return subtypes;
@@ -243,7 +217,7 @@ export function sanitizeSearchSubtypes(
     return badRequest('rest_search_invalid_type', 'This type cannot be searched.');
   const known = searchHandlerOf(type)?.subtypes(currentSite().types) ?? [];
   return subtypes.filter((subtype) => known.includes(String(subtype)));
-}
+};
 
 /** Returns a part of a URL, decoded. */
 export function decodeEscapes(value: unknown): string {
