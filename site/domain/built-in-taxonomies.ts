@@ -1,4 +1,4 @@
-import type { Taxonomy, TaxonomyVisibility, TermCapabilities } from './taxonomies.ts';
+import type { Taxonomy, TermCapabilities } from './taxonomies.ts';
 
 type Rest = Pick<Taxonomy, 'label' | 'base' | 'postTypes' | 'capabilities'> & Partial<Taxonomy>;
 
@@ -18,7 +18,7 @@ function taxonomy(name: string, rest: Rest): Taxonomy {
 }
 
 /** Returns the visibility of a taxonomy that is visible everywhere or nowhere. */
-function seen(everywhere: boolean): TaxonomyVisibility {
+function seen(everywhere: boolean) {
   return {
     public: everywhere,
     publicly_queryable: everywhere,
@@ -28,6 +28,9 @@ function seen(everywhere: boolean): TaxonomyVisibility {
     show_ui: everywhere,
   };
 }
+
+/** Where user interfaces show a taxonomy. */
+export type TaxonomyVisibility = Readonly<ReturnType<typeof seen>>;
 
 /** Returns the capabilities that contain the name of a taxonomy: `manage_categories`, `edit_categories` … */
 function named(noun: string): TermCapabilities {

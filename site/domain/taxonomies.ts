@@ -1,4 +1,5 @@
 import { currentSite } from '../context.ts';
+import type { TaxonomyVisibility } from './built-in-taxonomies.ts';
 
 /** The members that taxonomies and post types share. */
 export interface ContentKind {
@@ -34,22 +35,7 @@ export interface Taxonomy extends ContentKind {
 }
 
 /** The capabilities for the terms of a taxonomy. */
-export interface TermCapabilities {
-  readonly manage: string;
-  readonly edit: string;
-  readonly delete: string;
-  readonly assign: string;
-}
-
-/** Where user interfaces show a taxonomy. */
-export interface TaxonomyVisibility {
-  readonly public: boolean;
-  readonly publicly_queryable: boolean;
-  readonly show_admin_column: boolean;
-  readonly show_in_nav_menus: boolean;
-  readonly show_in_quick_edit: boolean;
-  readonly show_ui: boolean;
-}
+export type TermCapabilities = Readonly<Record<'manage' | 'edit' | 'delete' | 'assign', string>>;
 
 /** Returns the taxonomies that the service shows, in the order of registration. */
 export function shownTaxonomies(): readonly Taxonomy[] {

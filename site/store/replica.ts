@@ -41,12 +41,6 @@ interface Position {
   readonly database: string;
 }
 
-/** The end of the log of the primary at a point in time. */
-interface Sample {
-  readonly at: number;
-  readonly position: number;
-}
-
 /**
  * A replica, checked every second. The age of its data follows from earlier log positions of the primary, so neither
  * the clocks of the machines nor a pause of writes matter. A query that the replica cannot run goes to the primary.
@@ -58,7 +52,8 @@ export class Replica {
   readonly #ended: Promise<void>;
   /** Rejects the queries that wait for the replica. */
   readonly #waiting = new Set<(error: Error) => void>();
-  #samples: readonly Sample[] = [];
+  /** The end of the log of the primary at some points in time. */
+  #samples: readonly { readonly at: number; readonly position: number }[] = [];
   /** The replica has all commits before this time. */
   #freshAt = Number.NEGATIVE_INFINITY;
   #isLost = false;

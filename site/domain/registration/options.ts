@@ -1,7 +1,8 @@
 import type { Schema, TypeName } from '../../../runtime/schema/index.ts';
 import type { Server, User } from '../../../runtime/server/index.ts';
 import type { PostCapabilities, PostType } from '../post-types.ts';
-import type { Taxonomy, TaxonomyVisibility, TermCapabilities } from '../taxonomies.ts';
+import type { TaxonomyVisibility } from '../built-in-taxonomies.ts';
+import type { Taxonomy, TermCapabilities } from '../taxonomies.ts';
 import {
   action,
   data,
@@ -21,18 +22,12 @@ import {
 } from './checked.ts';
 import type { Members } from './checked.ts';
 
-/** The labels of the items of a type. */
-interface LabelOptions {
-  readonly name?: string;
-  readonly singular_name?: string;
-}
-
 /** Registers the routes of the items of a type, in place of the default routes. */
 export type Controller<Type> = (server: Server, type: Type) => void;
 
 /** The options that post types and taxonomies share. */
 export interface KindOptions<Type> {
-  readonly labels?: LabelOptions;
+  readonly labels?: { readonly name?: string; readonly singular_name?: string };
   readonly description?: string;
   /** Whether readers see its items; the default of the other options for visibility. */
   readonly public?: boolean;

@@ -11,17 +11,11 @@ import { saveMenuItem } from '../menu-items/save.ts';
 import type { Scope } from '../scope.ts';
 import type { TermExtras } from '../taxonomy/items.ts';
 
-/** A location of the theme that can show a menu. */
-interface MenuPlace {
-  readonly name: string;
-  readonly label: string;
-}
-
 const SHOWN = 'nav_menu_locations';
 const AUTO_ADD = 'nav_menu_options';
 
 /** Returns the menu locations of the active theme. */
-export async function menuPlaces(store: Session): Promise<readonly MenuPlace[]> {
+export async function menuPlaces(store: Session) {
   const theme = await currentSite().themes.active(store);
   const places = Object.entries(theme?.description.menu_locations ?? {});
   return places.map(([name, label]) => ({ name, label }));

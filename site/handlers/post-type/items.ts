@@ -24,12 +24,6 @@ import { generatedSlugs } from './generated-slugs.ts';
 import type { WholePost } from './types.ts';
 import { NO_PARTS, permalinkParts, showsLinks } from './permalink-parts.ts';
 
-/** A post type, and its schema, which selects the fields of items together with what is registered for the type. */
-interface ShownType {
-  readonly type: PostType;
-  readonly schema: ItemSchema;
-}
-
 /** Values that the items of one response share. */
 interface Around {
   readonly scope: Scope;
@@ -129,11 +123,11 @@ const ALWAYS: ReadonlySet<string> = new Set(['id', 'type', 'status', 'link']);
 
 /**
  * Returns the response items of posts: a fixed number of queries, however many posts. The schema of the
- * type and the request select the members.
+ * type, what is registered for it, and the request select the members.
  */
 export async function postItems(
   scope: Scope,
-  { type, schema: own }: ShownType,
+  { type, schema: own }: { readonly type: PostType; readonly schema: ItemSchema },
   posts: readonly KnownPost[],
   request: HandlerRequest<unknown>,
 ): Promise<object[]> {

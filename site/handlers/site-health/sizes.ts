@@ -29,17 +29,17 @@ interface MeasuredFolder {
 
 type Sizes = { readonly raw: number; readonly [name: string]: Room | number };
 
-/** Milliseconds. */
-interface SizesTiming {
+/** In milliseconds. */
+const USUAL = {
   /** How long a request waits; then it gets the results so far. */
-  readonly patience: number;
+  patience: 1000,
   /** The maximum duration of one measurement. */
-  readonly timeLimit: number;
+  timeLimit: 60_000,
   /** How long results are reused. */
-  readonly age: number;
-}
+  age: 60_000,
+};
 
-const USUAL: SizesTiming = { patience: 1000, timeLimit: 60_000, age: 60_000 };
+type SizesTiming = Readonly<typeof USUAL>;
 
 /**
  * Measures the folders and the database of a site in the background; requests share one measurement. Until
