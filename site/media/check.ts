@@ -127,10 +127,8 @@ async function* attachments({
     if (reading === null) throw new Error('media: the store cannot list posts by id');
     const { rows, next }: KeysetPage<PostRow> = await reading;
     from = next;
-    const metas = await store.meta.of(
-      'post',
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const metas = await store.meta.of('post', ids);
     for (const { id } of rows) {
       const { [keys.file]: file, [keys.fileDetails]: details } = metas.get(id) ?? {};
       if (typeof file === 'string' && file !== '')

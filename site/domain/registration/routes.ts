@@ -33,31 +33,25 @@ import { extendedSchema, postLinks, termFeatures, termWords, wordsOf } from './e
  */
 export function registerSiteRoutes(server: Server, types: ContentTypes): void {
   registerRoutes(extending(server, types, null), handlers, callbacks);
-  const controllers = new Controllers(server);
-  registerTypes(server, types, controllers, null);
+  const run = controllerRunner(server);
+  registerTypes(server, types, run, null);
   types.onRegistered((routes) => {
     registerRoutes(extending(server, types, routes), handlers, callbacks);
-    registerTypes(server, types, controllers, routes);
+    registerTypes(server, types, run, routes);
   });
 }
 
 /**
- * The controllers of registered types. Their routes are not derived from anything else, so each controller runs
- * once.
+ * Returns the function that runs the controllers of registered types. Their routes are not derived from anything
+ * else, so each controller runs once.
  */
-class Controllers {
-  readonly #server: Server;
-  readonly #ran = new Map<string, unknown>();
-
-  constructor(server: Server) {
-    this.#server = server;
-  }
-
-  run<Type extends PostType | Taxonomy>(type: Type, controller: Controller<Type>): void {
-    if (this.#ran.get(type.name) === controller) return;
-    this.#ran.set(type.name, controller);
-    controller(this.#server, type);
-  }
+function controllerRunner(server: Server) {
+  const ran = new Map<string, unknown>();
+  return <Type extends PostType | Taxonomy>(type: Type, controller: Controller<Type>): void => {
+    if (ran.get(type.name) === controller) return;
+    ran.set(type.name, controller);
+    controller(server, type);
+  };
 }
 
 /** Returns a registrar that extends routes; with `changed` it skips routes that are not below one of these. */
@@ -89,7 +83,7 @@ const STATES = /\)\/(?:revisions|autosaves)(?:\/|$)/;
 function registerTypes(
   server: Server,
   types: ContentTypes,
-  controllers: Controllers,
+  run: ReturnType<typeof controllerRunner>,
   changed: ReadonlySet<string> | null,
 ): void {
   const override = changed !== null;
@@ -99,13 +93,13 @@ function registerTypes(
   for (const { type, controller } of types.registeredPostTypes()) {
     if (controller === null || !isNew(type)) continue;
     const resource = postTypeResource(type, types);
-    if (controller) controllers.run(type, controller);
+    if (controller) run(type, controller);
     else registerPosts(server, type, resource.lowered, override);
     registerStates(server, type, resource.spec, override);
   }
   for (const { type, controller } of types.registeredTaxonomies()) {
     if (controller === null || !isNew(type)) continue;
-    if (controller) controllers.run(type, controller);
+    if (controller) run(type, controller);
     else registerTaxonomy(server, types, type, override);
   }
 }

@@ -122,22 +122,16 @@ function moderatorsOnly(request: HandlerRequest<unknown>): RestError | null {
   return null;
 }
 
-export async function mayUpdate(request: HandlerRequest<unknown>): Promise<Verdict> {
-  return mayChange(request, 'rest_cannot_edit', 'You are not allowed to edit this comment.');
-}
+export const mayUpdate = mayChange('rest_cannot_edit', 'edit');
+export const mayDelete = mayChange('rest_cannot_delete', 'delete');
 
-export async function mayDelete(request: HandlerRequest<unknown>): Promise<Verdict> {
-  return mayChange(request, 'rest_cannot_delete', 'You are not allowed to delete this comment.');
-}
-
-async function mayChange(
-  request: HandlerRequest<unknown>,
-  code: string,
-  message: string,
-): Promise<Verdict> {
-  const found = await findComment(await scopeOf(request), idParameter(request));
-  if (isError(found)) return found;
-  return canEditComment(request.user, found.post) || denied(request.user, code, message);
+function mayChange(code: string, verb: string) {
+  return async (request: HandlerRequest<unknown>): Promise<Verdict> => {
+    const found = await findComment(await scopeOf(request), idParameter(request));
+    if (isError(found)) return found;
+    const isAllowed = canEditComment(request.user, found.post);
+    return isAllowed || denied(request.user, code, `You are not allowed to ${verb} this comment.`);
+  };
 }
 
 function cannotEdit(user: HandlerRequest<unknown>['user']): RestError {

@@ -136,10 +136,8 @@ async function leadsTo(
   items: readonly PostRow[],
   page: number,
 ): Promise<boolean> {
-  const meta = await store.meta.of(
-    'post',
-    items.map(({ id }) => id),
-  );
+  const ids = items.map(({ id }) => id);
+  const meta = await store.meta.of('post', ids);
   return [...meta.values()].some(
     (values) =>
       values[menuItemKeys.type] === 'post_type' &&

@@ -50,10 +50,8 @@ export async function withMeta(
   rows: readonly PostRow[],
   below: ReadonlySet<number> = NO_POSTS,
 ): Promise<readonly KnownPost[]> {
-  const metas = await scope.store.meta.of(
-    'post',
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const metas = await scope.store.meta.of('post', ids);
   const parents = await parentsOf(scope, rows, below);
   const { trashedStatus } = scope.keys;
   return rows.map((row) => knownPost(row, metas.get(row.id) ?? {}, trashedStatus, parents));

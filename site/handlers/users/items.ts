@@ -17,12 +17,8 @@ export async function userItems(
   const { store, permalinks, options, keys } = scope;
   const registered = registeredMeta('user');
   const wantsMeta = (request.context === 'edit' || registered.length > 0) && request.wants('meta');
-  const metas = wantsMeta
-    ? await store.meta.of(
-        'user',
-        users.map(({ id }) => id),
-      )
-    : null;
+  const ids = users.map(({ id }) => id);
+  const metas = wantsMeta ? await store.meta.of('user', ids) : null;
   const avatarsOf = avatarUrls(scope);
   // Shown in the edit context only; fields that were added at run time may read them.
   const hasCapabilities = request.context === 'edit' || currentSite().hasAddedFields('user');

@@ -80,8 +80,16 @@ export async function findByPath(scope: Scope, path: string): Promise<Found | nu
   for (const wanted of readingsOf(path)) {
     const isThere = ({ link, unlisted = link }: Found): boolean =>
       [link, unlisted].some((address) => slugPath(pathOf(scope, address)) === wanted);
-    for (const candidates of [posts, terms, formats, authors, dates]) {
-      const found = (await candidates(scope, wanted)).find(isThere);
+    const last = lastOf(wanted);
+    const lookups = [
+      () => posts(scope, wanted),
+      () => terms(scope, last),
+      () => formatFound(scope, last),
+      () => authorBySlug(scope, last),
+      () => dateFound(scope, wanted),
+    ];
+    for (const candidates of lookups) {
+      const found = [await candidates()].flat().find((each) => each !== null && isThere(each));
       if (found) return found;
     }
   }
@@ -187,35 +195,22 @@ async function posts(scope: Scope, path: string): Promise<Found[]> {
   return postsShown(scope, rows);
 }
 
-async function terms(scope: Scope, path: string): Promise<Found[]> {
+async function terms(scope: Scope, slug: string): Promise<Found[]> {
   const { rows } = await scope.store.terms.find({
     taxonomies: viewableTaxonomies().map(({ name }) => name),
-    slugs: slugsOf(lastOf(path)),
+    slugs: slugsOf(slug),
     limit: MOST_CANDIDATES,
   });
   return Promise.all(rows.map((term) => termFound(scope, taxonomyOf(term.taxonomy), term)));
 }
 
-async function formats(scope: Scope, path: string): Promise<Found[]> {
-  const found = await formatFound(scope, lastOf(path));
-  return found ? [found] : [];
-}
-
-async function authors(scope: Scope, path: string): Promise<Found[]> {
-  const found = await authorBySlug(scope, lastOf(path));
-  return found ? [found] : [];
-}
-
-async function dates(scope: Scope, path: string): Promise<Found[]> {
+function dateFound(scope: Scope, path: string): Found | null {
   const numbers = /(?:^|\/)(\d{1,4}(?:\/\d{1,4}){0,2})$/.exec(path)?.[1]?.split('/') ?? [];
   // If days come first, the path of a month is the last two of the three parts.
   const given = DATE.slice(0, numbers.length);
   const order = dateOrder(scope.options.permalinks).filter((part) => given.includes(part));
-  const found = dateOf(
-    scope,
-    given.map((part) => Number(numbers[order.indexOf(part)])),
-  );
-  return found ? [found] : [];
+  const values = given.map((part) => Number(numbers[order.indexOf(part)]));
+  return dateOf(scope, values);
 }
 
 const DATE: readonly (keyof DateParts)[] = ['year', 'month', 'day'];
