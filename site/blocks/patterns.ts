@@ -100,8 +100,3 @@ export async function sitePatterns(): Promise<ReadonlyMap<string, ThemePattern>>
   }
   return found;
 }
-
-/** Returns a pattern by its name; `undefined` if it does not exist. */
-export async function patternNamed(name: string): Promise<ThemePattern | undefined> {
-  return (await sitePatterns()).get(name);
-}

@@ -72,11 +72,6 @@ export function localLimit(text: string | undefined, zone: Zone): string | undef
   return sentDate(text, zone)?.date;
 }
 
-/** Formats a stored UTC date with its offset: `2023-01-01T10:00:00+00:00`. */
-export function dateWithOffset(gmt: string): string {
-  return `${shownDate(gmt)}+00:00`;
-}
-
 function secondsOf(stored: string): number | null {
   if (stored === NO_DATE) return null;
   const seconds = parseDate(stored, { forceUtc: true });

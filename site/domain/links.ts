@@ -19,7 +19,7 @@ export interface PermalinkParts {
   readonly parentLink?: string | undefined;
 }
 
-const NO_PARTS: PermalinkParts = { category: '', author: '', ancestors: [] };
+export const NO_PARTS: PermalinkParts = { category: '', author: '', ancestors: [] };
 
 /** A year, a month or a day. */
 export interface DateParts {

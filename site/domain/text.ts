@@ -144,21 +144,19 @@ function withoutDelimiters(content: string): string {
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'()]*[^\s<>"'().,;:!?]/g;
 
+const LINK = '<a href="$&" rel="nofollow ugc">$&</a>';
+
 /** Converts addresses in text to links, except inside of links. */
 function linked(html: string): string {
   if (!html.includes('://')) return html;
   let depth = 0;
   return splitTags(html)
     .map((part) => {
-      if (!isTag(part)) return depth > 0 ? part : part.replace(ADDRESS, link);
+      if (!isTag(part)) return depth > 0 ? part : part.replace(ADDRESS, LINK);
       if (elementOf(part) === 'a') depth = Math.max(0, depth + (part.startsWith('</') ? -1 : 1));
       return part;
     })
     .join('');
-}
-
-function link(url: string): string {
-  return `<a href="${url}" rel="nofollow ugc">${url}</a>`;
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

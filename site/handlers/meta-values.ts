@@ -22,7 +22,8 @@ export function shownMeta(
 ): { [name: string]: unknown } {
   return Object.fromEntries(
     registered.map(({ key, name, schema, isSingle }) => {
-      const value = stored?.[key] ?? schema.default ?? (isSingle ? emptyOf(schema.type) : []);
+      const value =
+        stored?.[key] ?? schema.default ?? (isSingle ? (EMPTY[String(schema.type)] ?? null) : []);
       const isKnown = validateValue(value, schema, name) === null;
       return [name, isKnown ? sanitizeValue(value, schema, name) : (schema.default ?? null)];
     }),
@@ -118,7 +119,3 @@ const EMPTY: { readonly [type: string]: unknown } = {
   array: [],
   object: {},
 };
-
-function emptyOf(type: unknown): unknown {
-  return EMPTY[String(type)] ?? null;
-}

@@ -1,7 +1,6 @@
-import type { PostType } from '../domain/post-types.ts';
 import type { Taxonomy } from '../domain/taxonomies.ts';
 import { menuItemKeys } from '../domain/meta-keys.ts';
-import type { CommentRow, KnownRow, PostRow, Session, TermRow } from '../store/index.ts';
+import type { KnownRow, Session, TermRow } from '../store/index.ts';
 
 /** Items that can be below one another. */
 export interface Tree<Row> {
@@ -42,24 +41,15 @@ async function isBelow<Row>(tree: Tree<Row>, row: Row, top: number): Promise<boo
 }
 
 /** Returns the tree of rows whose column `parent` names the row above. */
-function treeOf<Row extends { readonly parent: number }>(
+export function treeOf<Row extends { readonly parent: number }>(
   rows: { readonly byId: (id: number) => Promise<Row | undefined> },
   accepts: Tree<Row>['accepts'],
 ): Tree<Row> {
   return { find: (id) => rows.byId(id), parentOf: ({ parent }) => parent, accepts };
 }
 
-export function postTree({ posts }: Session, type: PostType): Tree<PostRow> {
-  return treeOf(posts, (row) => row.type === type.name);
-}
-
 export function termTree({ terms }: Session, taxonomy: Taxonomy): Tree<TermRow> {
   return treeOf(terms, (row) => row.taxonomy === taxonomy.name);
-}
-
-/** Returns the tree of the comments on a post. */
-export function commentTree({ comments }: Session, post: number): Tree<CommentRow> {
-  return treeOf(comments, (row) => row.post === post);
 }
 
 /** Returns the tree of the items of a menu; 0 for the items without a menu. */

@@ -53,7 +53,8 @@ interface SqliteOptions {
 /** Opens or creates the file; throws the errors of better-sqlite3. */
 export function connectSqlite(path: string, options: SqliteOptions = {}): Connections {
   const { lockTimeout: timeout = LOCK_TIMEOUT } = options;
-  makePrivateFile(path);
+  // SQLite gives `-wal` and `-shm` the mode of the database.
+  if (path !== MEMORY && !existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   // At the start no other request waits.
   const writer = new Database(path, { timeout });
   try {
@@ -84,11 +85,6 @@ export function connectSqlite(path: string, options: SqliteOptions = {}): Connec
     writer.close();
     throw error;
   }
-}
-
-/** Creates an empty file of mode 0600 unless it exists. SQLite gives `-wal` and `-shm` the mode of the database. */
-function makePrivateFile(path: string): void {
-  if (path !== MEMORY && !existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
 /** Removes the login sessions from a copy of a database, also from its free pages. */

@@ -79,17 +79,12 @@ export function userRow({ roles, published: _, ...user }: SelectedUser): UserRow
   return { ...user, roles: listOf(roles) };
 }
 
-/** Returns the types of the published posts of a user. */
-export function publishedBy({ published }: SelectedUser): readonly string[] {
-  return listOf(published);
-}
-
 export interface SelectedUser extends StoredUser {
   readonly roles: string | null;
   readonly published: string | null;
 }
 
-function listOf(json: string | null): readonly string[] {
+export function listOf(json: string | null): readonly string[] {
   // The database creates this text from text columns; for no rows PostgreSQL returns null.
   return (JSON.parse(json ?? '[]') as readonly string[] | null) ?? [];
 }

@@ -12,7 +12,7 @@ import type { ById, KnownUser, UserStore } from './types.ts';
 import { USER_ORDERS, userListing } from './user-find.ts';
 import {
   newUserColumns,
-  publishedBy,
+  listOf,
   USER_COLUMNS,
   userColumns,
   userRow,
@@ -98,7 +98,8 @@ async function knownUsers(context: Context, ids: readonly number[]): Promise<ByI
       .select((eb) => userSelection(context, eb))
       .where(isAmong('id')),
   );
-  for (const row of rows) found.set(row.id, { row: userRow(row), published: publishedBy(row) });
+  for (const row of rows)
+    found.set(row.id, { row: userRow(row), published: listOf(row.published) });
   return found;
 }
 

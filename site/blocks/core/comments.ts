@@ -1,6 +1,6 @@
 import type { AvatarSubject } from '../../domain/avatars.ts';
 import { canReadUnder } from '../../domain/permissions/comments.ts';
-import { publicComments } from '../../domain/permissions/reading.ts';
+import { readableComments } from '../../domain/permissions/reading.ts';
 import { mapForest } from '../../domain/forest.ts';
 import { commentLink, COMMENTS_PAGE } from '../../domain/links.ts';
 import { withSmileys } from '../../domain/smileys.ts';
@@ -229,7 +229,7 @@ const EXCERPT = 20;
 /** Renders the latest comments on public posts. */
 const latestComments: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const { rows: found } = await scope.store.comments.find({
-    access: publicComments(scope),
+    access: readableComments({ caller: null, keys: scope.keys }),
     approved: ['1'],
     types: ['comment', ''],
     limit: numberOf(attributes, 'commentsToShow', 5),

@@ -7,7 +7,7 @@ import { raw, stored } from '../../web/html.ts';
 import type { BlockRenderer, BlockRenderers } from '../block-types.ts';
 import { declaredSidebars } from '../../widgets/arrangement.ts';
 import { renderSidebar } from '../../widgets/render.ts';
-import { patternNamed } from '../patterns.ts';
+import { sitePatterns } from '../patterns.ts';
 import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
 import { headingOf, linked, linkTarget, picture } from './html.ts';
 
@@ -96,7 +96,7 @@ const reusableBlock: BlockRenderer = async ({ attributes, scope, contentOf }) =>
 
 /** Renders the blocks of a pattern; nothing if the pattern does not exist. */
 const pattern: BlockRenderer = async ({ attributes, contentOf, html }) => {
-  const found = await patternNamed(textOf(attributes, 'slug'));
+  const found = (await sitePatterns()).get(textOf(attributes, 'slug'));
   return found ? contentOf({ key: `pattern ${found.name}`, content: found.content }) : html``;
 };
 

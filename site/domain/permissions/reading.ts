@@ -92,11 +92,6 @@ export function readableComments(reader: Reader, unlocked: readonly number[] = [
 /** The comments that everyone may read, by the posts that everyone may read. */
 const commentAccess = new WeakMap<PostAccess, CommentAccess>();
 
-/** Returns the comments that everyone may read. */
-export function publicComments({ keys }: Pick<Reader, 'keys'>): CommentAccess {
-  return readableComments({ caller: null, keys });
-}
-
 /** Returns the rules of one decision; types with equal rules share one. */
 function rulesOf(
   caller: Caller,

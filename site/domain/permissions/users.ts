@@ -26,11 +26,6 @@ export function canEditUser(caller: Caller, id: number): boolean {
   return isCaller(caller, id) || can(caller, 'edit_users');
 }
 
-/** Whether the caller may change the roles of users. */
-export function canPromoteUsers(caller: Caller): boolean {
-  return can(caller, 'promote_users');
-}
-
 /** Whether the caller may list authors: users who may edit posts of a type with authors. */
 export function canListAuthors(caller: Caller): boolean {
   return shownPostTypes().some(

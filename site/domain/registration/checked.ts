@@ -42,7 +42,9 @@ export const flag = member('true or false', (value) => typeof value === 'boolean
 export const action = member('a function', (value) => typeof value === 'function');
 export const number = member('a number', (value) => Number.isFinite(value));
 export const list = member('a list', Array.isArray);
-export const texts = member('a list of strings', (value) => isListOf(value, isText));
+export const texts = member('a list of strings', (value) =>
+  isListOf(value, (one) => typeof one === 'string'),
+);
 export const maps = member('a list of objects', (value) => isListOf(value, isMap));
 export const mapOfTexts = mapOf(text);
 export const mapOfFlags = mapOf(flag);
@@ -96,8 +98,4 @@ function member(kind: string, accepts: (value: unknown) => boolean): Member {
 
 function isListOf(value: unknown, accepts: (one: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(accepts);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }

@@ -9,7 +9,7 @@ import { badRequest, failure } from '../errors.ts';
 import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
 import { isFilled, hasParameter } from '../parameters.ts';
-import { commentTree, parentProblem } from '../tree.ts';
+import { parentProblem, treeOf } from '../tree.ts';
 import type { ParentProblem } from '../tree.ts';
 import { cleanContent, contentInvalid, readDraft, tooLong, writtenBy } from './draft.ts';
 import type { CommentDraft } from './draft.ts';
@@ -109,7 +109,7 @@ async function parentRefusal(
   before: CommentRow | null,
 ): Promise<RestError | null> {
   if (parent === 0 || parent === before?.parent) return null;
-  const tree = commentTree(store, post);
+  const tree = treeOf(store.comments, (row) => row.post === post);
   const problem = await parentProblem(before ? tree : { ...tree, accepts: () => true }, id, parent);
   return problem && (before || problem === 'ring') ? noSuch('parent', MESSAGES[problem]) : null;
 }

@@ -13,7 +13,7 @@ import type { Scope } from '../scope.ts';
 import type { KnownPost } from './access.ts';
 import type { WriteArgs } from './types.ts';
 import { noSuch } from '../references.ts';
-import { parentProblem, postTree } from '../tree.ts';
+import { parentProblem, treeOf } from '../tree.ts';
 
 /** The requested state of a post; absent members stay unchanged or get their defaults. */
 export interface PostDraft {
@@ -139,7 +139,8 @@ export async function placeOf(
   if (parent === undefined || !type.isHierarchical) return order;
   if (parent === 0) return { ...order, parent };
   if (parent === before?.parent) return order;
-  switch (await parentProblem(postTree(scope.store, type), before?.id ?? null, parent)) {
+  const tree = treeOf(scope.store.posts, (row) => row.type === type.name);
+  switch (await parentProblem(tree, before?.id ?? null, parent)) {
     case 'missing':
       return badRequest('rest_post_invalid_id', '`parent` is not the ID of a post.');
     case 'unrelated':

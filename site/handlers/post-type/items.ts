@@ -10,6 +10,7 @@ import { withSmileys } from '../../domain/smileys.ts';
 import { hasBlocks, renderExcerpt, renderTitle } from '../../domain/text.ts';
 import type { PostRow, TermIds } from '../../store/index.ts';
 import { currentSite } from '../../context.ts';
+import { NO_PARTS } from '../../domain/links.ts';
 import type { PermalinkParts } from '../../domain/links.ts';
 import { extendedSchema } from '../../domain/registration/extension.ts';
 import type { RegisteredMeta } from '../../domain/registration/values.ts';
@@ -22,7 +23,7 @@ import type { Fields, Read } from '../projection.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { generatedSlugs } from './generated-slugs.ts';
 import type { WholePost } from './types.ts';
-import { NO_PARTS, permalinkParts, showsLinks } from './permalink-parts.ts';
+import { permalinkParts, showsLinks } from './permalink-parts.ts';
 
 /** Values that the items of one response share. */
 interface Around {

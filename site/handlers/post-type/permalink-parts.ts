@@ -44,9 +44,6 @@ export function showsLinks(request: HandlerRequest<unknown>): boolean {
   return isByItself || ['link', 'permalink_template'].some((field) => request.wants(field));
 }
 
-/** The parts for a response without addresses. */
-export const NO_PARTS: PermalinkParts = { author: '', category: '', ancestors: [] };
-
 const NO_LINKS: ReadonlyMap<number, string> = new Map();
 
 /** Returns the addresses of the posts that attachments belong to, by their ids. */

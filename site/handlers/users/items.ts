@@ -2,7 +2,7 @@ import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { User } from '../../../generated/users/types.ts';
 import { capabilitiesOf } from '../../domain/permissions/roles.ts';
 import { avatarUrls } from '../../domain/avatars.ts';
-import { dateWithOffset } from '../../domain/dates.ts';
+import { shownDate } from '../../domain/dates.ts';
 import type { UserRow } from '../../store/index.ts';
 import { currentSite } from '../../context.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
@@ -39,7 +39,7 @@ export async function userItems(
       nickname: user.nickname,
       slug: user.slug,
       roles: [...user.roles],
-      registered_date: dateWithOffset(user.registered),
+      registered_date: `${shownDate(user.registered)}+00:00`,
       capabilities: hasCapabilities ? named(capabilitiesOf(user.roles)) : {},
       extra_capabilities: hasCapabilities ? named(user.roles) : {},
       avatar_urls: avatarsOf(user),

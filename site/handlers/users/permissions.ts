@@ -8,7 +8,6 @@ import {
   canEditUser,
   canListAuthors,
   canListUsers,
-  canPromoteUsers,
 } from '../../domain/permissions/users.ts';
 import { scopeOf } from '../scope.ts';
 import { hasParameter, sent, idParameter } from '../parameters.ts';
@@ -73,7 +72,7 @@ export async function mayUpdate(
   const user = await findUser(await scopeOf(request), id);
   if (isError(user)) return user;
   if (hasParameter(request, 'roles')) {
-    if (!canPromoteUsers(caller))
+    if (!can(caller, 'promote_users'))
       return denied(caller, 'rest_cannot_edit_roles', 'You are not allowed to assign roles.');
     const sent = Object.keys(request.request.getParams());
     if (sent.every((name) => name === 'id' || name === 'roles')) return true;

@@ -188,7 +188,8 @@ function isSafeReturn(address: string): boolean {
   if (username !== '' || password !== '') return false;
   const scheme = protocol.slice(0, -1);
   if (scheme === 'https') return true;
-  if (scheme === 'http') return isLoopback(hostname);
+  if (scheme === 'http')
+    return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
   return PRIVATE_USE.test(scheme);
 }
 
@@ -197,8 +198,4 @@ function withQuery(address: string, more: { readonly [name: string]: string }): 
   const [, start = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
   const mark = !start.includes('?') ? '?' : /[?&]$/.test(start) ? '' : '&';
   return `${start}${mark}${new URLSearchParams(more).toString()}${fragment}`;
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host);
 }

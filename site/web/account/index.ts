@@ -7,7 +7,7 @@ import type { PageRequest } from '../request.ts';
 import { authorize } from './authorize.ts';
 import { accountHome, restNonce, revoke } from './home.ts';
 import { login, loginForm, logout } from './login.ts';
-import { endSessions, isSessionForm } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 
 /** Responds to a request for the login page. */
 export async function loginPage(request: PageRequest): Promise<WireResponse> {
@@ -51,7 +51,7 @@ function account(request: PageRequest): Promise<WireResponse> | WireResponse {
   const { user } = request.session;
   if (!user) return sentToLogIn(request);
   if (request.method !== 'POST') return accountHome(request, user);
-  return isSessionForm(request) ? endSessions(request, user) : revoke(request, user);
+  return textOf(request.form, 'end') === '' ? revoke(request, user) : endSessions(request, user);
 }
 
 function sentToLogIn(request: PageRequest): WireResponse {

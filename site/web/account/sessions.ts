@@ -111,11 +111,6 @@ function fields(request: PageRequest, which: string): Html {
     <input type="hidden" name="end" value="${which}" />`;
 }
 
-/** Whether a form ends sessions. */
-export function isSessionForm({ form }: PageRequest): boolean {
-  return textOf(form, 'end') !== '';
-}
-
 /** Ends one session of the user, all other sessions, or all sessions. */
 export async function endSessions(request: PageRequest, user: User): Promise<WireResponse> {
   if (!isOwnForm(request, ACTION)) return plainText('This form has expired.\n', 403);
