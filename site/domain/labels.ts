@@ -1,9 +1,6 @@
-/* The labels of types and taxonomies for user interfaces, derived from their plural and singular names. */
+import type { ContentKind } from './taxonomies.ts';
 
-interface Label {
-  readonly plural: string;
-  readonly singular: string;
-}
+/* The labels of types and taxonomies for user interfaces, derived from their plural and singular names. */
 
 /** Labels by name; null for labels that the type does not need. */
 export interface Labels {
@@ -12,7 +9,7 @@ export interface Labels {
 
 /** Returns the labels of a post type. */
 export function postTypeLabels(
-  { plural, singular }: Label,
+  { plural, singular }: ContentKind['label'],
   { isHierarchical }: { readonly isHierarchical: boolean },
 ): Labels {
   const [many, one] = [plural.toLowerCase(), singular.toLowerCase()];
@@ -56,7 +53,7 @@ export function postTypeLabels(
 
 /** Returns the labels of a taxonomy. Flat terms are chosen like words, hierarchical ones from a tree. */
 export function taxonomyLabels(
-  { plural, singular }: Label,
+  { plural, singular }: ContentKind['label'],
   { isHierarchical }: { readonly isHierarchical: boolean },
 ): Labels {
   const [many, one] = [plural.toLowerCase(), singular.toLowerCase()];

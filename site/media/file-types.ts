@@ -156,13 +156,6 @@ function openDocument(kind: string): string {
   return `application/vnd.oasis.opendocument.${kind}`;
 }
 
-/** A detected file type. */
-interface DetectedFile {
-  /** A safe file name with an extension that matches the content. */
-  readonly name: string;
-  readonly type: string;
-}
-
 // Pictures often have the extension of another format; the content decides.
 const RENAMED: ReadonlySet<Signature> = new Set([
   'jpeg',
@@ -176,13 +169,13 @@ const RENAMED: ReadonlySet<Signature> = new Set([
 
 /**
  * Detects the type of a file by its content. The extension has to match, except that pictures with the extension of
- * another picture format are renamed. Returns `null` for a file that the site does not accept.
+ * another picture format are renamed, so that the name matches the content. Returns `null` for a file that the site does not accept.
  */
 export async function detectFileType(
   path: string,
   clientName: string,
   options: SiteOptions,
-): Promise<DetectedFile | null> {
+): Promise<{ readonly name: string; readonly type: string } | null> {
   const signature = signatureOf(await beginningOf(path));
   const name = safeFileName(clientName);
   const named = typeOfName(name);

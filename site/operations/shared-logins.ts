@@ -12,19 +12,14 @@ const MOST = 2_000;
 /** The maximum size of the failures in a message; the rest is for its other properties. */
 const PART = LONGEST - 500;
 
-/** A recent failed login. */
-interface Failure {
-  readonly attempt: Attempt;
-  readonly at: number;
-}
-
 /**
  * Shares login results with the other processes, so that more processes do not allow more guesses. A starting process
  * requests the earlier failures and counts those of the first process that replies.
  */
 export function shareLogins(limits: LoginLimits, channel: Channel): LoginLimits {
   const own = randomUUID();
-  let failures: Failure[] = [];
+  /** The recent failed logins. */
+  let failures: { readonly attempt: Attempt; readonly at: number }[] = [];
   /** The process whose earlier failures are counted; `null` until the first reply. */
   let source: string | null = null;
   let hasAsked = false;

@@ -24,19 +24,16 @@ export async function drawPictures(store: Session, studio: Studio): Promise<void
   const { rows } = await store.posts.find({ types: ['attachment'] });
   const workplace = await UploadFolder.make(studio.incoming);
   try {
-    for (const row of rows) await drawPicture({ store, ...studio, workplace }, row);
+    for (const row of rows) await drawPicture(store, studio, workplace, row);
   } finally {
     await workplace.remove();
   }
 }
 
-interface Drawing extends Studio {
-  readonly store: Session;
-  readonly workplace: UploadFolder;
-}
-
 async function drawPicture(
-  { store, folder, token, kept, workplace }: Drawing,
+  store: Session,
+  { folder, token, kept }: Studio,
+  workplace: UploadFolder,
   { id, slug, mime_type: type }: PostRow,
 ): Promise<void> {
   const keys = metaKeys(token);

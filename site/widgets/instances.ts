@@ -3,15 +3,8 @@ import { isSame, sign } from '../../runtime/auth/crypto.ts';
 import type { Session } from '../store/index.ts';
 import type { Instance, WidgetTypes } from './widget-types.ts';
 
-/** A widget type and the number of a widget. */
-interface WidgetId {
-  readonly base: string;
-  /** `null` if the ID has no number. */
-  readonly number: number | null;
-}
-
-/** Splits the ID of a widget: `recent-posts-2`. */
-export function parseWidgetId(id: string): WidgetId {
+/** Splits the ID of a widget, `recent-posts-2`, into its type and its number; `null` for an ID without one. */
+export function parseWidgetId(id: string) {
   const [, base, number] = /^(.+)-(\d{1,15})$/.exec(id) ?? [];
   return base === undefined ? { base: id, number: null } : { base, number: Number(number) };
 }

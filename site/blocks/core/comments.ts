@@ -20,7 +20,6 @@ import type { BlockRenderer, BlockRenderers, RenderRequest } from '../block-type
 import { isOn, numberOf, textAlign, wholeNumber } from '../attributes.ts';
 import { headingOf, linked, linkTarget } from './html.ts';
 import { blockUrls, paginationBlocks, requestedPage } from './pagination.ts';
-import type { Pages } from './pagination.ts';
 import { addressOf } from './published.ts';
 
 /**
@@ -46,13 +45,8 @@ const MOST_PAGES = 10_000;
 /** The parameter with the comment that the form replies to. */
 const REPLY = 'replytocom';
 
-/** The pages of comments on a post; `query` is `null` if the comments may not be read. */
-interface CommentPages extends Pages {
-  readonly query: Limited<CommentQuery> | null;
-}
-
-/** Returns the requested page of comments: `?comments-page=2`. */
-async function commentPages({ scope, post }: RenderRequest): Promise<CommentPages> {
+/** Returns the requested page of comments: `?comments-page=2`; `query` is `null` if the comments may not be read. */
+async function commentPages({ scope, post }: RenderRequest) {
   const all = commentsUnder(scope, post);
   const page = (await pageOfNamed(scope, all)) ?? requestedPage(scope, PARAMETER, MOST_PAGES);
   const urlOf = await blockUrls(scope, post);
@@ -61,7 +55,7 @@ async function commentPages({ scope, post }: RenderRequest): Promise<CommentPage
     page,
     pages: async () =>
       all ? Math.ceil((await scope.store.comments.find({ ...all, limit: 0 })).total / A_PAGE) : 0,
-    link: (number) => urlOf(PARAMETER, number),
+    link: (number: number) => urlOf(PARAMETER, number),
   };
 }
 

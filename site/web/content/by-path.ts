@@ -34,11 +34,6 @@ const TAGS: { readonly [tag: string]: string } = {
   author: '([^/]+)',
 };
 
-interface PathPattern {
-  readonly expression: RegExp;
-  readonly tags: readonly string[];
-}
-
 /**
  * Returns the values of the tags in a permalink pattern (`/%year%/%postname%/`); `null` if the path does not match. The
  * path is decoded and has no slashes at its ends.
@@ -50,9 +45,9 @@ function readPattern(pattern: string, path: string): ReadonlyMap<string, string>
   return match && new Map(tags.map((tag, index) => [tag, match[index + 1] ?? '']));
 }
 
-const patterns = new LRUCache<string, PathPattern>({ max: 40, memoMethod: compilePattern });
+const patterns = new LRUCache({ max: 40, memoMethod: compilePattern });
 
-function compilePattern(pattern: string): PathPattern {
+function compilePattern(pattern: string) {
   const tags: string[] = [];
   const source = pattern
     .replace(/^\/+|(?<!\/)\/+$/g, '')

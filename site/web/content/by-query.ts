@@ -88,13 +88,8 @@ export function isPlain(request: PageRequest): boolean {
   return plainOf(request) !== undefined;
 }
 
-/** The view at a plain URL, and the parameters that identify it. */
-export interface FoundByQuery extends Found {
-  readonly parameters: readonly string[];
-}
-
-/** Returns the content at a plain URL, or `null`. */
-export async function findByQuery(request: PageRequest): Promise<FoundByQuery | null> {
+/** Returns the content at a plain URL and the parameters that identify it, or `null`. */
+export async function findByQuery(request: PageRequest) {
   const plain = plainOf(request);
   if (!plain) return null;
   const { parameter, more = [], find } = plain;
