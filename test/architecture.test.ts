@@ -175,7 +175,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_710, files: 22 },
   'runtime/api-docs': { lines: 1_384, files: 9 },
   'runtime/http': { lines: 4_022, files: 29 },
-  site: { lines: 39_091, files: 362 },
+  site: { lines: 38_848, files: 362 },
   'site/operations': { lines: 923, files: 6 },
 };
 
