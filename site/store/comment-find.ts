@@ -29,7 +29,13 @@ export function commentListing(context: Context, query: CommentQuery) {
         .where((eb) => eb.and([...conditions(context, eb, sample)])),
     ordered: (rows: Selection, sample: CommentQuery) =>
       sorted(context, rows, sample, COMMENT_ORDERS),
-    selected: (rows: Selection, sample: CommentQuery) => rows.select(commentSelection(sample)),
+    selected: (page: Selection, sample: CommentQuery) => {
+      const rows = page.select(COMMENT_COLUMNS);
+      if (!sample.countReplies) return rows;
+      // The database would also count the replies to the rows before the page.
+      const paged = context.read.selectFrom(rows.as('page'));
+      return sorted(context, paged, sample, COMMENT_ORDERS).select(withReplies(context, sample));
+    },
     rowOf: (row: CommentRow) => row,
     storedTotal: () => storedCommentTotal(context, query),
   };
@@ -83,7 +89,7 @@ async function findBelow(
     context.read
       .selectFrom('comments')
       .where((eb) => eb.and([isAmong(column), ...conditions(context, eb, shared)]))
-      .select(commentSelection(first))
+      .select(COMMENT_COLUMNS)
       .select((eb) => [
         eb.fn
           .countAll<number>()
@@ -97,14 +103,15 @@ async function findBelow(
   const shape = shapeOf(`comments below ${above}`, shared);
   const rows = await rowsByIds(context, shape, all, (isAmong) =>
     context.read
-      .selectFrom(ranked(isAmong).as('ranked'))
-      .selectAll()
+      .selectFrom(ranked(isAmong).as('page'))
+      .select(withReplies(context, first))
+      .select('total')
       .where('position', '<=', whole(limit))
       .orderBy('position'),
   );
   return queries.map((query) => {
     const own = rows.filter((row) => row[column] === query[above]?.[0]);
-    return { rows: own.map(withoutRank), total: own[0]?.total ?? 0 };
+    return { rows: own.map(({ total: _total, ...row }) => row), total: own[0]?.total ?? 0 };
   });
 }
 
@@ -118,14 +125,6 @@ function aboveOf({ posts, parents, orderBy, limit = 0, offset = 0 }: CommentQuer
 
 function dateOrId(orderBy: CommentOrderBy): 'date' | 'date_gmt' | 'id' {
   return orderBy === 'date' || orderBy === 'id' ? orderBy : 'date_gmt';
-}
-
-function withoutRank<Row extends { readonly total: number; readonly position: number }>({
-  total: _total,
-  position: _position,
-  ...row
-}: Row): Omit<Row, 'total' | 'position'> {
-  return row;
 }
 
 function* conditions(
@@ -181,18 +180,16 @@ export function commentIsSeen(access: CommentAccess, alias = 'comments'): Condit
   return sql<SqlBool>`(${column('author')} = ${whole(author)} or ${underPost})`;
 }
 
-/** Selects the columns of a comment and, if the query asks for it, the number of replies that may be seen. */
-export function commentSelection({ access, countReplies = false }: CommentQuery) {
-  return (eb: ExpressionBuilder<Tables, 'comments'>) => {
-    if (!countReplies) return COMMENT_COLUMNS;
-    const replies = eb
-      .selectFrom('comments as reply')
-      .select((inner) => inner.fn.countAll<number>().as('count'))
-      .whereRef('reply.parent', '=', 'comments.id')
-      .where('reply.approved', 'in', ['0', '1'])
-      .where(access ? commentIsSeen(access, 'reply') : sql<SqlBool>`1 = 1`);
-    return [...COMMENT_COLUMNS, replies.$asScalar().$notNull().as('replies')] as const;
-  };
+/** Selects the columns of comments and, if the query asks for it, the number of their replies that may be seen. */
+function withReplies({ read }: Context, { access, countReplies = false }: CommentQuery) {
+  if (!countReplies) return COMMENT_COLUMNS;
+  const replies = read
+    .selectFrom('comments as reply')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('reply.parent', '=', sql.ref<number>('page.id'))
+    .where('reply.approved', 'in', ['0', '1'])
+    .where(access ? commentIsSeen(access, 'reply') : sql<SqlBool>`1 = 1`);
+  return [...COMMENT_COLUMNS, replies.$asScalar().$notNull().as('replies')] as const;
 }
 
 /**

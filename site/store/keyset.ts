@@ -3,7 +3,6 @@ import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import { rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import type { Order } from './queries.ts';
-import type { Tables } from './tables.ts';
 import { knownIds } from './values.ts';
 
 /**
@@ -49,12 +48,12 @@ export interface Sorted {
 }
 
 /** Sorts the rows of a query: by a column, or in the order of its list `include` or `slugs`. */
-export function sorted<Table extends keyof Tables, Row>(
+export function sorted<DB, TB extends keyof DB, Row>(
   context: Context,
-  rows: SelectQueryBuilder<Tables, Table, object>,
+  rows: SelectQueryBuilder<DB, TB, object>,
   query: Sorted,
   orders: Orders<Row>,
-): SelectQueryBuilder<Tables, Table, object> {
+): SelectQueryBuilder<DB, TB, object> {
   const { usual, reversible = [] } = orders;
   const { orderBy = usual.orderBy, order = usual.order, include = [], slugs = [] } = query;
   const ids = knownIds(include);

@@ -17,10 +17,11 @@ export interface Listing<Query, Table extends keyof Tables, Stored, Row> {
   readonly name: string;
   readonly filtered: (query: Query) => Filtered<Table>;
   readonly ordered: (rows: Filtered<Table>, query: Query) => Filtered<Table>;
+  /** Selects the columns of the rows of one page. */
   readonly selected: (
-    rows: Filtered<Table>,
+    page: Filtered<Table>,
     query: Query,
-  ) => SelectQueryBuilder<Tables, Table, Stored>;
+  ) => Pick<SelectQueryBuilder<Tables, Table, Stored>, 'compile' | 'execute'>;
   readonly rowOf: (stored: Stored) => Row;
   /** Returns the stored total; `null` if there is none for the query. */
   readonly storedTotal: () => Promise<number | null> | null;
@@ -95,9 +96,7 @@ async function rowsOfPage<Query extends Paging, Table extends keyof Tables, Stor
   const text = shapeOf(name, { ...shape, limit: 0, offset: 0 });
   const page = { limit: whole(limit), offset: whole(offset) };
   const build = (slots: Slots<typeof page>) =>
-    selected(ordered(filtered(sample), sample), sample)
-      .limit(slots.limit)
-      .offset(slots.offset);
+    selected(ordered(filtered(sample), sample).limit(slots.limit).offset(slots.offset), sample);
   const stored = await rowsOf(context, text, page, build, samples);
   // Kysely's type of a row is that of the same members.
   return (stored as readonly Stored[]).map(rowOf);

@@ -126,6 +126,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const many = await countOf(login, route, { _embed: '1', per_page: '50' });
       expect(many.queries).toEqual(few.queries);
       expect(few.queries.length).toBeLessThanOrEqual(MOST + relations);
+      // PostgreSQL does not prepare a query that selects all columns, and planning it costs more than running it.
+      const isPlanned = (text: string) => kind === 'postgres' && /(?<!\()\*/.test(text);
+      expect(many.queries.filter(isPlanned)).toEqual([]);
     }
   });
 

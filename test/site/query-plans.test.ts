@@ -158,6 +158,19 @@ describe.each([
     expect(plan.join('\n')).toMatch(/term_relationships/);
   });
 
+  test.runIf(kind === 'postgres')(
+    'the replies to the comments before the page are not counted',
+    async () => {
+      sent = [];
+      const query = { page: '20', per_page: '1' };
+      await app.run(() => app.server.serve(new RestRequest({ route: '/cms/v2/comments', query })));
+      const find = sent.find(({ text }) => text.includes('as "replies"'));
+      const plan = await planOf(database, `analyze ${find?.text ?? ''}`, find?.parameters ?? []);
+      const counts = plan.filter((line) => line.includes('Aggregate'));
+      expect(counts).toEqual([expect.stringContaining('loops=1)')]);
+    },
+  );
+
   test('a unique slug is found with two queries that use the index', async () => {
     sent = [];
     const scope = { type: 'post', parent: 0 };
