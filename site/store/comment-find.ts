@@ -202,9 +202,9 @@ export async function storedCommentTotal(
 ): Promise<number | null> {
   const { access, approved, types } = query;
   if (!limitsOnly(query, ['access', 'approved', 'types'])) return null;
+  if (access && (approved?.length !== 1 || approved[0] !== '1')) return null;
   const all = await storedTotal(context, { kind: 'comment', first: approved, second: types });
   if (!access) return all;
-  if (approved?.length !== 1 || approved[0] !== '1') return null;
   const shape = shapeOf('hidden comments', { access, types });
   const [found] = await rowsOf(context, shape, {}, () =>
     context.read

@@ -193,6 +193,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await only('menus', 'id,name')).toBe(rowsAndTotal);
   });
 
+  test('a total that is not stored takes one query', async () => {
+    const query = { status: 'all', _fields: 'id', per_page: '1' };
+    expect((await countOf('admin', 'comments', query)).queries).toHaveLength(2);
+  });
+
   async function countOf(
     login: string | null,
     route: string,
