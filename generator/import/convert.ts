@@ -147,7 +147,7 @@ function addTexts(document: Document, losses: Losses): void {
 
 /** Members that describe an API without a place in schema files. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
-  ...['$comment', 'allowEmptyValue', 'allowReserved', 'contact', 'encoding', 'externalDocs'],
+  ...['$comment', 'allowEmptyValue', 'allowReserved', 'encoding', 'externalDocs'],
   ...['jsonSchemaDialect', 'links', 'termsOfService', 'xml'],
 ]);
 
@@ -254,7 +254,8 @@ function numbersOf(
 function apiOf(errors: Errors, converter: SchemaConverter): JsonMap {
   const { root } = converter.document;
   const info = mapIn(root, 'info');
-  const license = textIn(mapIn(info, 'license'), 'name');
+  const { name: license, ...ofLicense } = textsOf(info, 'license', ['name', 'identifier', 'url']);
+  const contact = textsOf(info, 'contact', ['name', 'url', 'email']);
   const schemes = schemesOf(converter);
   const security = securityOf(root, converter);
   return {
@@ -262,13 +263,20 @@ function apiOf(errors: Errors, converter: SchemaConverter): JsonMap {
     title: textIn(info, 'title') ?? 'API',
     version: textIn(info, 'version') ?? '1.0.0',
     ...described(info),
-    ...(license !== undefined && { license: { name: license } }),
+    ...(Object.keys(contact).length > 0 && { contact }),
+    ...(license !== undefined && { license: { name: license, ...ofLicense } }),
     profile: 'plain',
     server: serverOf(converter),
     ...(Object.keys(schemes).length > 0 && { securitySchemes: schemes }),
     ...(security && { security }),
     ...(Object.keys(errors).length > 0 && { errors }),
   };
+}
+
+/** Returns the members of a map that have text. */
+function textsOf(around: JsonMap, name: string, members: readonly string[]) {
+  const all = members.map((member) => [member, textIn(mapIn(around, name), member)] as const);
+  return Object.fromEntries(all.filter(([, text]) => text !== undefined));
 }
 
 /** Returns the path of the first server, below which a service has the routes. */

@@ -6,7 +6,7 @@ import { camelOf, wordsOf } from './words.ts';
 
 /** Names the endpoints of a resource: list, create, get, update and delete for its collection and items, else after `operationId`. */
 export function endpointNames(
-  { operations, collection }: Group,
+  { name: resource, operations, collection }: Group,
   isList: (operation: Operation) => boolean,
 ): ReadonlyMap<Operation, string> {
   const names = new Map<Operation, string>();
@@ -22,7 +22,12 @@ export function endpointNames(
   const methods = new Map(
     operations.map((each) => [`${each.method} ${collectionShape(each.path.segments)}`, each]),
   );
+  for (const operation of operations) {
+    const own = ownName(operation, resource);
+    if (!standardNames.has(own)) take(operation, [own]);
+  }
   const standard = operations.flatMap((operation) => {
+    if (names.has(operation)) return [];
     const name = standardName(operation, collection, isList, (method, below = '') =>
       methods.has(`${method} ${collectionShape(operation.path.segments)}${below}`),
     );
@@ -30,7 +35,7 @@ export function endpointNames(
   });
   for (const [operation, name] of standard) take(operation, [name]);
   for (const operation of operations)
-    if (!names.has(operation)) take(operation, candidatesOf(operation));
+    if (!names.has(operation)) take(operation, candidatesOf(operation, resource));
   return names;
 }
 
@@ -66,7 +71,14 @@ function standardName(
 /** `issues/lock`, `Issues_lock` and `issues.lock` end with the name of the endpoint. */
 const SEPARATOR = /[/._#:]+/;
 
-function* candidatesOf({ id, method, path }: Operation): Iterable<string> {
+/** Returns the name in an `operationId` of this generator, such as `books.lend`; else an empty one. */
+function ownName({ id }: Operation, resource: string): string {
+  return id?.startsWith(`${resource}.`) ? id.slice(resource.length + 1) : '';
+}
+
+function* candidatesOf(operation: Operation, resource: string): Iterable<string> {
+  const { id, method, path } = operation;
+  yield ownName(operation, resource);
   if (id !== null) {
     const last = id.split(SEPARATOR).findLast((part) => part !== '') ?? '';
     // A single word such as `list` does not tell which.

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isJson, loseRestrictions } from './bodies.ts';
-import { isMap, mapIn, memberOf } from './json.ts';
+import { isMap, isSame, listIn, mapIn, memberOf, textIn, textsIn } from './json.ts';
 import type { JsonMap } from './json.ts';
-import { isPlainName } from './keywords.ts';
+import { isPlainName, plainText } from './keywords.ts';
 import type { SchemaConverter } from './schema.ts';
 
 /** The members of the data of an error. */
@@ -12,12 +12,24 @@ type Data = { readonly [name: string]: Schema };
 /** The errors of schemas/api.json. */
 export interface Errors {
   readonly [code: string]:
-    readonly number[] | { readonly status: number; readonly message: string; readonly data: Data };
+    readonly number[] | { readonly status: number; readonly message: string; readonly data?: Data };
 }
 
-/** Collects the errors of operations: a code for each status, and further ones for further schemas of its data. */
+/** An error of a document. */
+interface Found {
+  /** `not_found`; a further error of this name gets a number. */
+  readonly name: string;
+  readonly message?: string | undefined;
+  readonly data: Data;
+}
+
+interface Declared extends Found {
+  readonly statuses: readonly number[];
+}
+
+/** Collects the errors of operations: those that responses name, else one for each status and schema of its data. */
 export class ErrorCodes {
-  readonly #codes = new Map<string, { readonly status: number; readonly data: Data }>();
+  readonly #codes = new Map<string, Declared>();
 
   /** Returns the error codes of an operation, sorted. `success` is the status of its success response. */
   of(node: JsonMap, success: string | undefined, converter: SchemaConverter): readonly string[] {
@@ -25,38 +37,100 @@ export class ErrorCodes {
       const response = converter.document.resolve(value);
       const status = given === success ? null : errorStatus(given);
       if (status === null || !isMap(response)) return [];
-      const data = dataOf(response, converter);
+      const named = status === given ? namedIn(response, status, converter) : [];
+      if (named.length > 0) return named.map((error) => this.#codeOf(status, error));
+      const data = dataOf(schemaOf(response), converter);
       if (!data) converter.losses.add('error-body', response);
-      const isUsual = COMMON.has(status) && Object.keys(data ?? {}).length === 0;
+      // In a document of this generator, all other errors have names.
+      const isCommon = COMMON.has(status) || 'x-generated' in converter.document.root;
+      const isUsual = isCommon && Object.keys(data ?? {}).length === 0;
       if (data && !isUsual && status !== given) converter.losses.add('error-status', response);
-      return isUsual ? [] : [this.#codeOf(status, data ?? {})];
+      return isUsual ? [] : [this.#codeOf(status, { name: nameOf(status), data: data ?? {} })];
     });
     return [...new Set(found)].sort();
   }
 
-  #codeOf(status: string, data: Data): string {
-    const name = NAMES.get(status) ?? STATUS_CODES[status] ?? `status ${status}`;
-    const base = name.toLowerCase().replaceAll(/\W+/g, '_');
-    const text = JSON.stringify(data);
+  #codeOf(status: string, error: Found): string {
     for (let number = 1; ; number += 1) {
-      const code = number === 1 ? base : `${base}_${number}`;
-      const known = this.#codes.get(code);
-      if (!known) this.#codes.set(code, { status: Number(status), data });
-      if (!known || JSON.stringify(known.data) === text) return code;
+      const code = number === 1 ? error.name : `${error.name}_${number}`;
+      const { statuses, ...known } = this.#codes.get(code) ?? { ...error, statuses: [] };
+      const all = [...new Set([...statuses, Number(status)])].sort((one, other) => one - other);
+      // An error with a message or with data has one status.
+      const isPlain = known.message === undefined && Object.keys(known.data).length === 0;
+      if (!isSame(known, error) || (all.length > 1 && !isPlain)) continue;
+      this.#codes.set(code, { ...known, statuses: all });
+      return code;
     }
   }
 
   /** Returns the errors for schemas/api.json, by status. */
   declared(): Errors {
-    const all = [...this.#codes].sort(([, one], [, other]) => one.status - other.status);
+    const all = [...this.#codes].sort(
+      (
+        [
+          ,
+          {
+            statuses: [one = 0],
+          },
+        ],
+        [
+          ,
+          {
+            statuses: [other = 0],
+          },
+        ],
+      ) => one - other,
+    );
     return Object.fromEntries(
-      all.map(([code, { status, data }]) => {
-        const message = `${STATUS_CODES[status] ?? 'Error'}.`;
-        return [code, Object.keys(data).length === 0 ? [status] : { status, message, data }];
+      all.map(([code, { statuses, message, data }]) => {
+        const [status = 500] = statuses;
+        const hasData = Object.keys(data).length > 0;
+        if (message === undefined && !hasData) return [code, statuses];
+        const text = message ?? `${STATUS_CODES[status] ?? 'Error'}.`;
+        return [code, { status, message: text, ...(hasData && { data }) }];
       }),
     );
   }
 }
+
+function nameOf(status: string): string {
+  const name = NAMES.get(status) ?? STATUS_CODES[status] ?? `status ${status}`;
+  return name.toLowerCase().replaceAll(/\W+/g, '_');
+}
+
+/** Returns the errors of a response whose code is the name of an example, or the only value in one of its schemas. */
+function namedIn(response: JsonMap, status: string, converter: SchemaConverter): readonly Found[] {
+  const schema = schemaOf(response);
+  const alternatives = listIn(converter.flat(schema), 'anyOf');
+  const all = alternatives.length > 0 ? alternatives : [schema];
+  const schemas = new Map(all.map((each) => [codeOf(each, converter), each]));
+  const messages = new Map<string, string | undefined>();
+  for (const [name, example] of Object.entries(mapIn(mediaOf(response), 'examples'))) {
+    const value = mapIn(converter.document.resolve(example), 'value');
+    const { status: own = value['status'] } = mapIn(value, 'data');
+    if (value['code'] === name && own === Number(status))
+      messages.set(name, textIn(value, 'message'));
+  }
+  const names = [...messages.keys(), ...schemas.keys()].filter((name) => CODE.test(name));
+  const found = [...new Set(names)].flatMap((name): readonly Found[] => {
+    const data = dataOf(schemas.get(name) ?? schemas.get(''), converter);
+    const message = messages.get(name);
+    const hasOwn = message !== undefined && message !== textIn(response, 'description');
+    return data ? [{ name, ...(hasOwn && { message: plainText(message) }), data }] : [];
+  });
+  const isWhole = all.length === schemas.size && found.length === new Set(names).size;
+  return isWhole ? found : [];
+}
+
+/** Returns the only code that a schema of an error allows; empty if there are more. */
+function codeOf(schema: unknown, converter: SchemaConverter): string {
+  const code = mapIn(converter.flat(schema), 'properties')['code'];
+  const [only = '', ...others] = textsIn(converter.flat(code), 'enum');
+  return others.length === 0 ? only : '';
+}
+
+/** Codes of schemas/api.json. */
+const CODE = /^[a-z][a-z0-9_]*$/;
 
 /** Returns the status of an error; that of a range is its first one, and `default` is 500. `null`: the response is not an error. */
 export function errorStatus(status: string): string | null {
@@ -79,9 +153,8 @@ const OWN: ReadonlySet<string> = new Set([
   ...['additional_data', 'additional_errors'],
 ]);
 
-/** Returns the members of an error response that a service has in the data of an error; `null` if it cannot have them. */
-function dataOf(response: JsonMap, converter: SchemaConverter): Data | null {
-  const schema = schemaOf(response);
+/** Returns the members of the schema of an error that a service has in the data of an error; `null` if it cannot have them. */
+function dataOf(schema: unknown, converter: SchemaConverter): Data | null {
   if (schema === null) return null;
   if (!isMap(schema)) return {};
   const converted = converter.convert(schema, 'response');
@@ -108,7 +181,12 @@ export function isUsualError(response: JsonMap, converter: SchemaConverter): boo
 
 /** Returns the schema of a response in JSON, `undefined` without any, and `null` if the response is not JSON. */
 function schemaOf(response: JsonMap): unknown {
+  const media = mediaOf(response);
+  const isOther = media === undefined && Object.keys(mapIn(response, 'content')).length > 0;
+  return isOther ? null : memberOf(media, 'schema');
+}
+
+function mediaOf(response: JsonMap): unknown {
   const content = Object.entries(mapIn(response, 'content'));
-  const [, media] = content.find(([type]) => isJson(type) || type === '*/*') ?? [];
-  return content.length > 0 && media === undefined ? null : memberOf(media, 'schema');
+  return content.find(([type]) => isJson(type) || type === '*/*')?.[1];
 }

@@ -38,7 +38,7 @@ export const lossKinds = {
   security: detail('security schemes that the document does not declare'),
   server: detail('servers after the first one and of operations, and variables of URLs'),
   annotation: detail(
-    'links, contacts, terms, external documentation, comments, XML, encodings of forms, and allowReserved',
+    'links, terms, external documentation, comments, XML, encodings of forms, and allowReserved',
   ),
   text: detail('descriptions of bodies, paths, servers and tags, and titles next to descriptions'),
   'response-text': detail('descriptions of usual responses and of errors'),
