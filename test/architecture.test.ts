@@ -169,7 +169,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   generator: { lines: 12_000, files: 127 },
   'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 304, files: 3 },
-  'generator/import': { lines: 4_711, files: 33 },
+  'generator/import': { lines: 4_794, files: 34 },
   generated: { lines: 34_000, files: 357 },
   runtime: { lines: 16_808, files: 144 },
   'runtime/admin': { lines: 4_710, files: 22 },

@@ -44,8 +44,11 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
     const added: { [name: string]: Argument } = {};
     if (parameter.in === 'cookie') losses.add('cookie-parameter', parameter.node);
     if (parameter.in === 'query') addQuery(parameter, added, own, converter);
-    if (parameter.in === 'header' && !IGNORED.has(parameter.name.toLowerCase())) {
-      if (HEADER_NAME.test(parameter.name)) added[parameter.name] = header(parameter, converter);
+    if (parameter.in === 'header') {
+      const isOwn = IGNORED.has(parameter.name.toLowerCase());
+      if (isOwn) losses.add('own-header', parameter.node);
+      else if (HEADER_NAME.test(parameter.name))
+        added[parameter.name] = header(parameter, converter);
       else losses.add('header-parameter', parameter.node);
     }
     const place = method === 'GET' || method === 'DELETE' ? {} : IN_QUERY;
@@ -137,7 +140,9 @@ function addQuery(
     return;
   }
   const [first = '', ...members] = name.split(/\[|\]\[?/);
+  // A query parser reads both signs as "_".
   const key = first.replaceAll(/[ .]/g, '_');
+  if (key !== first) converter.losses.add('parameter-sign', node, 'name');
   const path = members.slice(0, -1);
   if (path.every((member) => member === '')) {
     args[key] = { ...definition, ...required };

@@ -41,11 +41,9 @@ export function bodyOf(
   const body = document.resolve(node['requestBody']);
   const content = Object.entries(mapIn(body, 'content'));
   if (!isMap(body) || content.length === 0) return nothing;
+  const tests = [isJson, isForm, (each: string) => each === '*/*'];
   const [type, media] =
-    content.find(([each]) => isJson(each)) ??
-    content.find(([each]) => isForm(each)) ??
-    content.find(([each]) => each === '*/*') ??
-    [];
+    tests.map((test) => content.find(([each]) => test(each))).find(Boolean) ?? [];
   const isRead = (each: string) => isJson(each) || isForm(each);
   for (const other of otherTypes(content, type ?? content[0]?.[0], isRead))
     losses.add('media', mapIn(body, 'content'), other);
@@ -54,37 +52,47 @@ export function bodyOf(
     losses.add('idle-body', body);
     return nothing;
   }
+  const schema = memberOf(media, 'schema');
   // The document of an endpoint for files also has its arguments as JSON and as a form.
   const raw = converter.flat(memberOf(mapIn(body, 'content')['*/*'], 'schema'));
-  const isBinary =
-    raw['format'] === 'binary' && membersIn(converter.flat(memberOf(media, 'schema'))) === 0;
-  const ofMembers = (args: Args, uploads: Body['uploads']): Body => {
-    if (textIn(body, 'description') !== undefined) losses.add('text', body, 'description');
-    return { args, uploads };
-  };
-  if (type === undefined || isBinary) return ofMembers({}, true);
+  const isBinary = raw['format'] === 'binary' && membersIn(converter.flat(schema)) === 0;
+  if (type === undefined || isBinary) return { args: {}, uploads: true };
   const files = isForm(type) && method !== 'DELETE' ? filesOf(media, taken, converter) : {};
-  const schema = mapIn({ media }, 'media')['schema'];
   const members = membersOf(schema, Object.keys(files), method !== 'PATCH', converter);
-  const names = Object.keys(members ?? {});
-  const isFlat = names.every((name) => isArgumentName(name) && !taken.includes(name));
-  const uploads = Object.keys(files).length > 0 && files;
-  const isDemanding = Object.values(members ?? {}).some(({ required }) => required === true);
+  if (Object.keys(files).length > 0)
+    return { args: formArgs(members, body, taken, converter), uploads: files };
+  const args = members && flatArgs(members, body, taken, converter);
+  return { args: args ?? wholeBody(schema, body, taken, converter), uploads: false };
+}
+
+/** Returns the members of a form next to its files. */
+function formArgs(
+  members: Args | null,
+  body: JsonMap,
+  taken: readonly string[],
+  { losses }: SchemaConverter,
+): Args {
+  const all = Object.entries(members ?? {});
+  const possible = all.filter(([name]) => isArgumentName(name) && !taken.includes(name));
+  if (!members || possible.length < all.length) losses.add('form-member', body);
+  return Object.fromEntries(possible);
+}
+
+/** Returns the members of a body as arguments; `null` if one has no possible name, or if the body is optional and its members are not. */
+function flatArgs(
+  members: Args,
+  body: JsonMap,
+  taken: readonly string[],
+  { losses }: SchemaConverter,
+): Args | null {
+  const all = Object.entries(members);
+  if (!all.every(([name]) => isArgumentName(name) && !taken.includes(name))) return null;
   // Without the body, no member is there. Many documents leave out that the body is required.
-  const isOptional = isDemanding && body['required'] !== true && !uploads;
-  if (members && isFlat && !(isOptional && body['required'] === false)) {
-    if (isOptional) losses.add('optional-body', body);
-    return ofMembers(members, uploads);
-  }
-  // Files are fields of a form next to the arguments.
-  if (uploads) {
-    losses.add('form-member', body);
-    const possible = Object.entries(members ?? {}).filter(
-      ([name]) => isArgumentName(name) && !taken.includes(name),
-    );
-    return ofMembers(Object.fromEntries(possible), uploads);
-  }
-  return { args: wholeBody(schema, body, taken, converter), uploads };
+  const isDemanding = all.some(([, { required }]) => required === true);
+  if (!isDemanding || body['required'] === true) return members;
+  if (body['required'] === false) return null;
+  losses.add('optional-body', body);
+  return members;
 }
 
 /** Returns the argument whose value is the whole body. */

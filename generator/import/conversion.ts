@@ -84,10 +84,10 @@ export class Conversion {
     this.count += 1;
     this.types.add(name);
     this.#outlines.set(name, outline);
-    const isDefault = given !== undefined && given !== null && this.#way === 'request';
+    const isDefault = given !== undefined && given !== null;
     // The outline of a text is the whole schema.
-    const isKept =
-      level === 0 && typeof given === 'string' && listIn(outline, 'enum').includes(given);
+    const isPossible = typeof given === 'string' && listIn(outline, 'enum').includes(given);
+    const isKept = level === 0 && this.#way === 'request' && isPossible;
     if (isDefault && !isKept) this.#lose('default', Object(value), 'default');
     if (examplesIn(link.annotations, this.#shared.document).length > 0)
       this.#lose('example', Object(value));
@@ -150,9 +150,9 @@ export class Conversion {
     const given = examplesIn(schema, this.#shared.document);
     const whole = withExamples(valid, given, () => this.#lose('example', schema));
     const { default: usual } = schema;
-    if (usual === undefined || usual === null || this.#way !== 'request') return whole;
+    if (usual === undefined || usual === null) return whole;
     const found = valuesOf({ enum: [usual] }, { ...content, ...(values && { enum: values }) });
-    const isKept = level === 0 && found.isWhole;
+    const isKept = level === 0 && found.isWhole && this.#way === 'request';
     if (!isKept) this.#lose('default', schema, 'default');
     const [value] = found.values ?? [];
     return isKept ? { ...whole, default: value } : whole;

@@ -1,12 +1,12 @@
 import { patternChecker, schemaExpression } from '../check/patterns.ts';
 import type { PatternChecker } from '../check/patterns.ts';
 import type { Memo } from '../collections.ts';
-import { Document, checkReferences, isNamed, nodesOf } from './document.ts';
+import { Document, checkReferences } from './document.ts';
 import type { Errors } from './errors.ts';
 import { grouped } from './group.ts';
 import { isMap, mapIn, textIn, listIn } from './json.ts';
 import type { JsonMap } from './json.ts';
-import { described, examplesIn, plainText } from './keywords.ts';
+import { described } from './keywords.ts';
 import { kebab, pluralOf } from './words.ts';
 import { Losses } from './losses.ts';
 import type { Loss } from './losses.ts';
@@ -20,6 +20,7 @@ import { isListResponse } from './responses.ts';
 import { SchemaConverter } from './schema.ts';
 import { schemesOf, securityOf } from './security.ts';
 import { withAlternatives } from './tags.ts';
+import { addTexts } from './texts.ts';
 import { typeFilesOf } from './type-files.ts';
 import type { TypeFiles } from './type-files.ts';
 import { withUniqueNames } from './unique-names.ts';
@@ -116,44 +117,11 @@ function convertTo(
   });
   for (const [name, hook] of Object.entries(mapIn(document.root, 'webhooks')))
     if (isMap(hook)) losses.add('webhook', mapIn(document.root, 'webhooks'), name);
-  addTexts(document, losses);
   const api = apiOf(errors, converter);
+  addTexts(document, possible, { resources, types: [...types.values()], api }, losses);
   const converted = { resources, types, api, losses: losses.all(document), operations: count };
   return { converted, patterns: converter.patterns };
 }
-
-/** Adds the losses of texts, annotations and extensions, and of examples next to the schemas of bodies. */
-function addTexts(document: Document, losses: Losses): void {
-  for (const [node, path] of nodesOf(document.root)) {
-    if (!isMap(node) || isNamed(path) || path?.isData === true) continue;
-    for (const name of Object.keys(node)) {
-      if (ANNOTATIONS.has(name)) losses.add('annotation', node, name);
-      if (name.startsWith('x-') && !READ.test(name)) losses.add('extension', node, name);
-    }
-    const isTitled = 'title' in node && 'description' in node && path?.name !== 'info';
-    if (isTitled) losses.add('text', node, 'title');
-    const { name: around = '', parent } = path?.parent ?? {};
-    const isListed = parent === null && /^(?:paths|servers|tags)$/.test(around);
-    for (const name of ['description', 'summary', 'title']) {
-      const text = textIn(node, name) ?? '';
-      const isOfInfo = name === 'summary' && path?.name === 'info';
-      if ((isListed || isOfInfo) && text !== '') losses.add('text', node, name);
-      else if (plainText(text) !== text) losses.add('placeholder', node, name);
-    }
-    const isBody = isMap(node['schema']) && !('in' in node);
-    if (isBody && examplesIn(node, document).length > 0) losses.add('example', node);
-  }
-}
-
-/** Members that describe an API without a place in schema files. */
-const ANNOTATIONS: ReadonlySet<string> = new Set([
-  ...['$comment', 'allowEmptyValue', 'allowReserved', 'encoding', 'externalDocs'],
-  ...['jsonSchemaDialect', 'links', 'termsOfService', 'xml'],
-]);
-
-/** Extensions that the import reads, and those of this program. */
-const READ =
-  /^x-(?:enum-varnames|enumNames|enum-names|enum-descriptions|enumDescriptions|generated)$/;
 
 /** Whether a document is a JSON Schema of an object. */
 function isObjectSchema(root: JsonMap): boolean {

@@ -39,7 +39,12 @@ export class ErrorCodes {
       if (status === null || !isMap(response)) return [];
       const named = status === given ? namedIn(response, status, converter) : [];
       if (named.length > 0) return named.map((error) => this.#codeOf(status, error));
-      const data = dataOf(schemaOf(response), converter);
+      const schema = schemaOf(response);
+      const data = dataOf(schema, converter);
+      for (const [name, given] of Object.entries(mapIn(converter.flat(schema), 'properties'))) {
+        const property = converter.flat(given);
+        if (OWN.has(name) && 'enum' in property) converter.losses.add('enum', property, 'enum');
+      }
       if (!data) converter.losses.add('error-body', response);
       // In a document of this generator, all other errors have names.
       const isCommon = COMMON.has(status) || 'x-generated' in converter.document.root;

@@ -70,7 +70,7 @@ export function formatIn(schema: JsonMap, types: readonly TypeName[]): Schema | 
   const isBase64 = schema['contentEncoding'] === 'base64';
   const given = String(schema['format'] ?? (isBase64 ? 'byte' : '')).trim();
   const isText = types.includes('string');
-  if (given === '' || !(isText || types.includes('number') || types.includes('integer'))) return {};
+  if (given === '') return {};
   const format = isText ? formatOf(given) : null;
   if (format !== null) return { format };
   return idleFormats.includes(given.toLowerCase()) ? {} : null;
@@ -241,7 +241,9 @@ const unsupported = [
 
 /** Returns the keywords of a schema that the dialect does not have. */
 export function lostKeywords(schema: JsonMap): readonly string[] {
-  return unsupported.filter((keyword) => Object.hasOwn(schema, keyword));
+  const isTag = 'oneOf' in schema || 'anyOf' in schema;
+  const names = isTag ? unsupported : [...unsupported, 'discriminator'];
+  return names.filter((keyword) => Object.hasOwn(schema, keyword));
 }
 
 /** Returns the keywords of a schema that restrict its values, except for the type and members. */

@@ -34,13 +34,17 @@ export const lossKinds = {
   'parameter-style': detail(
     'parameters in JSON, pipes and spaces, and headers that are not scalars, which become texts',
   ),
+  'parameter-sign': detail('names of query parameters, in which "." and spaces become "_"'),
+  'own-header': detail('headers that the service reads itself: Accept, Authorization, If-Match, …'),
   'response-header': detail('response headers'),
   security: detail('security schemes that the document does not declare'),
   server: detail('servers after the first one and of operations, and variables of URLs'),
   annotation: detail(
     'links, terms, external documentation, comments, XML, encodings of forms, and allowReserved',
   ),
-  text: detail('descriptions of bodies, paths, servers and tags, and titles next to descriptions'),
+  text: detail(
+    'descriptions and titles of bodies, errors, paths, servers and tags, and titles next to descriptions',
+  ),
   'response-text': detail('descriptions of usual responses and of errors'),
   extension: detail('extensions (x-…)'),
   'operation-id': detail('values of operationId with other characters, or that occur twice'),
@@ -50,13 +54,17 @@ export const lossKinds = {
   'one-of': detail('"oneOf", which becomes "anyOf"'),
   'all-of': detail('alternatives in several schemas of "allOf", of which the first are kept'),
   keyword: detail('keywords: not, if, contains, …, and limits of whole bodies, lists and errors'),
-  format: detail('formats of strings and numbers'),
+  format: detail('formats that the dialect does not have'),
   pattern: detail(
     'very long patterns, and ones that JavaScript cannot parse or match in linear time',
   ),
   limit: detail('limits that contradict each other, or that no number represents exactly'),
-  default: detail('defaults inside arguments, and defaults that their own schema refuses'),
-  enum: detail('enum values that their own schema refuses, or that are not exact numbers'),
+  default: detail(
+    'defaults inside arguments and of responses, and defaults that their own schema refuses',
+  ),
+  enum: detail(
+    'enum values that their own schema refuses, that are not exact numbers, or of error codes',
+  ),
   example: detail('examples of bodies, and examples that their own schema refuses'),
   placeholder: detail('texts with ${…} or {token}, of which signs are changed'),
   required: detail('required members without a schema'),

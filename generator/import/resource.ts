@@ -3,7 +3,7 @@ import { argumentsOf } from './arguments.ts';
 import type { Args } from './arguments.ts';
 import { endpointNames } from './endpoint-names.ts';
 import type { Group } from './group.ts';
-import { isMap, mapIn, textIn, textsIn } from './json.ts';
+import { isMap, isSame, mapIn, textIn, textsIn } from './json.ts';
 import { described, plainText } from './keywords.ts';
 import type { Operation } from './operations.ts';
 import type { ApiPath, IsNumber } from './path.ts';
@@ -54,6 +54,9 @@ export function resourceOf(
       const route = routes.get(key) ?? {};
       routes.set(key, route);
       if (Object.keys(ofPath).length > 0) route['args'] ??= ofPath;
+      const shared = mapIn(route, 'args');
+      const others = Object.entries(ofPath).filter(([each, arg]) => !isSame(shared[each], arg));
+      const args = { ...Object.fromEntries(others), ...own };
       const summary = textIn(node, 'summary');
       const errors = converter.errors.of(node, successOf(operation, converter)?.status, converter);
       if (isMap(node['callbacks'])) converter.losses.add('callback', node, 'callbacks');
@@ -71,7 +74,7 @@ export function resourceOf(
         ...(uploads && { uploads }),
         ...(security && { security }),
         ...(errors.length > 0 && { errors }),
-        ...(Object.keys(own).length > 0 && { args: own }),
+        ...(Object.keys(args).length > 0 && { args }),
       };
     });
   }

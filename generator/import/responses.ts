@@ -3,7 +3,7 @@ import { isRedirect, isWithoutBody, usualStatus } from '../../runtime/resource/i
 import type { Answers, ResponseSpec } from '../../runtime/resource/index.ts';
 import { isJson, loseRestrictions, otherTypes } from './bodies.ts';
 import { errorStatus, isUsualError } from './errors.ts';
-import { isMap, mapIn, textIn } from './json.ts';
+import { isMap, mapIn, memberOf, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { described } from './keywords.ts';
 import type { Operation } from './operations.ts';
@@ -102,62 +102,70 @@ function usualOf(
 function othersOf(
   { node }: Operation,
   success: Success | null,
-  { answers, media }: Answer,
+  { answers, media = '' }: Answer,
   converter: SchemaConverter,
 ): Pick<Answer, 'responses'> {
   const { document, losses } = converter;
   const given = mapIn(node, 'responses');
-  const found: [status: string, response: ResponseSpec][] = [];
-  for (const [status, value] of Object.entries(given)) {
+  const isStream = STREAMS.has(media);
+  const found = Object.entries(given).flatMap(([status, value]) => {
     const response = document.resolve(value);
-    if (!isMap(response)) continue;
-    const isFurther = /^[23]/.test(status) && status !== success?.status;
-    if (!isFurther && textIn(response, 'description'))
-      losses.add('response-text', response, 'description');
-    const content = Object.entries(mapIn(response, 'content'));
-    if (status === success?.status) {
-      const kept = (success.body ?? { type: '' }).type;
-      for (const type of otherTypes(content, kept, isJson))
-        losses.add('media', mapIn(response, 'content'), type);
-      continue;
+    if (!isMap(response)) return [];
+    if (status === success?.status || !FURTHER.test(status)) {
+      loseUndeclared(response, status, success, converter);
+      return [];
     }
-    if (!/^[23]/.test(status) || /^30[056]$/.test(status)) {
-      if (isMap(response['headers'])) losses.add('response-header', response, 'headers');
-      // Errors with a status have codes.
-      if (errorStatus(status) === null && !isUsualError(response, converter))
-        losses.add('error-body', response);
-      continue;
-    }
-    if (status === '304') continue;
-    const [type, body] = content.find(([each]) => isJson(each) || each === '*/*') ?? [];
-    const isPossible = content.length === 0 || type !== undefined || isRedirect(Number(status));
-    if (!DECLARED.has(Number(status)) || !isPossible || STREAMS.has(media ?? ''))
-      losses.add('responses', given, status);
-    else found.push([status, responseOf(response, status, mapIn({ body }, 'body'), converter)]);
-  }
+    const further = isStream ? null : furtherOf(response, Number(status), converter);
+    if (!further) losses.add('responses', given, status);
+    return further ? [[status, further] as const] : [];
+  });
   const main = document.resolve(given[success?.status ?? '']);
   const headers = headersOf(main, converter);
   // A stream has one response, without headers.
-  if (headers && STREAMS.has(media ?? '')) losses.add('response-header', Object(main));
-  const isDeclared = headers && !STREAMS.has(media ?? '');
-  if (found.length === 0 && !isDeclared) return {};
-  const status = String(
-    DECLARED.has(Number(success?.status)) ? success?.status : usualStatus({ answers }),
-  );
-  return {
-    responses: { ...(isDeclared && { [status]: { headers } }), ...Object.fromEntries(found) },
-  };
+  if (headers && isStream) losses.add('response-header', Object(main));
+  const own = headers && !isStream ? { headers } : null;
+  if (found.length === 0 && !own) return {};
+  const known = Number(success?.status);
+  const status = String(DECLARED.has(known) ? known : usualStatus({ answers }));
+  return { responses: { ...(own && { [status]: own }), ...Object.fromEntries(found) } };
 }
 
-function responseOf(
+/** Further responses: successes and redirects, except for those that a service sends itself. */
+const FURTHER = /^(?!30[0456])[23]/;
+
+/** Adds the losses of a response that is not a further one: the usual one, or an error. */
+function loseUndeclared(
   response: JsonMap,
   status: string,
-  body: JsonMap,
+  success: Success | null,
   converter: SchemaConverter,
-): ResponseSpec {
-  const isBare = isWithoutBody(Number(status));
-  const schema =
-    isBare || !isMap(body['schema']) ? {} : converter.named(body['schema'], 'response');
+): void {
+  const { losses } = converter;
+  if (textIn(response, 'description')) losses.add('response-text', response, 'description');
+  const content = mapIn(response, 'content');
+  if (status === success?.status) {
+    for (const type of otherTypes(Object.entries(content), success.body?.type ?? '', isJson))
+      losses.add('media', content, type);
+  } else if (status !== '304') {
+    if (isMap(response['headers'])) losses.add('response-header', response, 'headers');
+    // Errors with a status have codes.
+    const isError = errorStatus(status) !== null || isUsualError(response, converter);
+    if (!isError) losses.add('error-body', response);
+  }
+}
+
+/** Converts a further response; `null` if an endpoint cannot declare it. */
+function furtherOf(
+  response: JsonMap,
+  status: number,
+  converter: SchemaConverter,
+): ResponseSpec | null {
+  const content = Object.entries(mapIn(response, 'content'));
+  const [type, body] = content.find(([each]) => isJson(each) || each === '*/*') ?? [];
+  const isPossible = content.length === 0 || type !== undefined || isRedirect(status);
+  if (!DECLARED.has(status) || !isPossible) return null;
+  const given = isWithoutBody(status) ? undefined : memberOf(body, 'schema');
+  const schema = isMap(given) ? converter.named(given, 'response') : {};
   const headers = headersOf(response, converter);
   return {
     ...described(response),
@@ -176,10 +184,10 @@ function headersOf(
     // The service writes these headers itself.
     const isOwn = /^(?:content-(?:type|length)|location|etag|date|vary)$/i.test(name);
     if (!isMap(header) || !HEADER_NAME.test(name) || isOwn) return [];
-    const { type, description: _own, ...limits } = converter.convert(header['schema'], 'response');
+    const { type, description, ...limits } = converter.convert(header['schema'], 'response');
     const isScalar = typeof type === 'string' && SCALARS.includes(type);
     const schema: Schema = {
-      ...described(header),
+      ...described({ description, ...header }),
       ...(isScalar ? { type, ...limits } : { type: 'string' }),
       ...(header['deprecated'] === true && { deprecated: true }),
       ...(header['required'] !== true && { optional: true }),

@@ -124,6 +124,7 @@ test('extensions, comments, tags, terms, second titles and descriptions of bodie
     'annotation /info/termsOfService',
     'annotation /paths/~1a/parameters/0/allowReserved',
     `annotation ${pet}/properties/x-name/$comment`,
+    `text ${pet}/description`,
     `text ${pet}/title`,
     `text ${body}/description`,
     'text /paths/~1a/summary',
@@ -166,4 +167,67 @@ test('`operationId`, tags and deprecated headers are imported, and ids that are 
     [...operation('get'), 'responses', '204', 'headers', 'X-Left', 'deprecated'],
     true,
   );
+}, 60_000);
+
+test('texts of errors, defaults of responses, values of error codes and headers of the service itself are losses', async () => {
+  const root = emptyProject();
+  const error = {
+    description: 'An error of the shop.',
+    type: 'object',
+    properties: { code: { ...text, enum: ['a', 'b'], description: 'Code of the shop.' } },
+  };
+  const shown = { type: 'object', properties: { size: { ...text, default: 's' } } };
+  const found = await lossesOf(root, {
+    get: {
+      parameters: [
+        { name: 'Accept', in: 'header', schema: text },
+        { name: 'sort.by', in: 'query', schema: text },
+      ],
+      responses: {
+        200: { description: 'Sizes.', content: json({ ...shown, format: 'uri-map' }) },
+        304: { description: 'Not modified.' },
+        404: { description: 'None.', content: json(error) },
+      },
+    },
+  });
+  const place = '/get/responses/404/content/application~1json/schema';
+  expect(found).toEqual([
+    'parameter-sign /get/parameters/1/name',
+    'own-header /get/parameters/0',
+    `text ${place}/description`,
+    `text ${place}/properties/code/description`,
+    'format /get/responses/200/content/application~1json/schema/format',
+    'default /get/responses/200/content/application~1json/schema/properties/size/default',
+    `enum ${place}/properties/code/enum`,
+  ]);
+});
+
+test('operations of one path keep their own descriptions and limits of its parameters', async () => {
+  const root = emptyProject();
+  const id = (description: string, schema: object) => {
+    return { name: 'id', in: 'path', required: true, description, schema };
+  };
+  const sent = { content: json({ type: 'array', items: text }), required: true };
+  const paths = {
+    '/things/{id}': {
+      get: { parameters: [id('The read one.', text)], responses: done },
+      put: {
+        parameters: [id('The written one.', { ...text, maxLength: 9 })],
+        ...{ requestBody: sent, responses: done },
+      },
+      delete: { parameters: [id('The read one.', text)], responses: done },
+    },
+  };
+  const report = await importedValue(root, { openapi: '3.1.0', info, paths });
+  expect(lossesIn(report)).toEqual([]);
+  expect(await compiled(root)).toEqual([]);
+  const { paths: made } = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'));
+  const parameters = Object.values(Object(made)['/things/{id}']).map(
+    (operation) => Object(operation).parameters[0],
+  );
+  expect(parameters.map(({ description, schema }) => [description, schema.maxLength])).toEqual([
+    ['The read one.', undefined],
+    ['The written one.', 9],
+    ['The read one.', undefined],
+  ]);
 }, 60_000);

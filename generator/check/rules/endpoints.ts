@@ -69,10 +69,10 @@ function* wholeBody(project: Project): Iterable<Diagnostic> {
   if (!schemasOf(project).some(({ schema, as }) => as === 'argument' && isWhole(schema))) return;
   for (const site of project.resources.flatMap(endpointsOf)) {
     const { name, endpoint, at } = site;
-    const isRead = /GET|DELETE/.test(endpoint.methods);
-    const inBody = argsOf(site, project).filter(
-      ({ definition: { in: place = isRead ? 'query' : 'body' } }) => place === 'body',
-    );
+    const usual = /GET|DELETE/.test(endpoint.methods) ? 'query' : 'body';
+    const address = `${site.file.spec.base}${site.key}`;
+    const args = argsOf(site, project).filter((arg) => !address.includes(`{${arg.name}}`));
+    const inBody = args.filter(({ definition }) => (definition.in ?? usual) === 'body');
     const whole = inBody.find(({ definition }) => isWhole(definition))?.name;
     if (whole === undefined) continue;
     if (inBody.length > 1 || Boolean(endpoint.uploads) || endpoint.methods.includes('GET'))
