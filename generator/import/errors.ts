@@ -70,25 +70,10 @@ export class ErrorCodes {
 
   /** Returns the errors for schemas/api.json, by status. */
   declared(): Errors {
-    const all = [...this.#codes].sort(
-      (
-        [
-          ,
-          {
-            statuses: [one = 0],
-          },
-        ],
-        [
-          ,
-          {
-            statuses: [other = 0],
-          },
-        ],
-      ) => one - other,
-    );
+    const all = [...this.#codes].sort(([, one], [, other]) => firstOf(one) - firstOf(other));
     return Object.fromEntries(
       all.map(([code, { statuses, message, data }]) => {
-        const [status = 500] = statuses;
+        const status = firstOf({ statuses });
         const hasData = Object.keys(data).length > 0;
         if (message === undefined && !hasData) return [code, statuses];
         const text = message ?? `${STATUS_CODES[status] ?? 'Error'}.`;
@@ -96,6 +81,10 @@ export class ErrorCodes {
       }),
     );
   }
+}
+
+function firstOf({ statuses: [status = 500] }: Pick<Declared, 'statuses'>): number {
+  return status;
 }
 
 function nameOf(status: string): string {
