@@ -4,14 +4,7 @@ import type { JsonMap } from './json.ts';
 import { plainText } from './keywords.ts';
 
 /** Every type. Texts come first, so that they are not converted. */
-export const ANYTHING: readonly TypeName[] = [
-  'string',
-  'number',
-  'boolean',
-  'object',
-  'array',
-  'null',
-];
+const ANYTHING: readonly TypeName[] = ['string', 'number', 'boolean', 'object', 'array', 'null'];
 
 export function describedBy(schema: JsonMap): Schema {
   const description = textIn(schema, 'description') ?? textIn(schema, 'title');
@@ -43,7 +36,7 @@ export function cutType(types: readonly TypeName[]): TypeName | readonly TypeNam
 }
 
 /** Stricter alternatives come first: the first one that matches is used. */
-export function rankOf({ type, enum: values, format }: Schema): number {
+function rankOf({ type, enum: values, format }: Schema): number {
   const [first = 'object'] = type === undefined ? [] : [type].flat();
   const order: readonly string[] = ['string', 'integer', 'number', 'boolean', 'object', 'array'];
   const isStrict = values !== undefined || format !== undefined;

@@ -13,7 +13,7 @@ export interface Args {
   readonly [name: string]: Argument;
 }
 
-export interface Argument extends Schema {
+interface Argument extends Schema {
   readonly in?: ArgDefinition['in'];
 }
 

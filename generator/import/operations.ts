@@ -6,9 +6,9 @@ import { parsePath } from './path.ts';
 import { merged } from './same-requests.ts';
 import type { ApiPath } from './path.ts';
 
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
-export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Other members of a path that are operations. */
 const OTHERS = ['HEAD', 'OPTIONS', 'TRACE', 'QUERY', 'CONNECT'] as const;

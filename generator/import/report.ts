@@ -6,14 +6,14 @@ import { lossKinds } from './losses.ts';
 import type { Extent, Loss } from './losses.ts';
 
 /** The shares of operations: carried as a whole, in part, or not. */
-export interface Shares {
+interface Shares {
   readonly operations: number;
   readonly whole: number;
   readonly partly: number;
   readonly missing: number;
 }
 
-export function sharesOf({ operations, losses }: Converted): Shares {
+function sharesOf({ operations, losses }: Converted): Shares {
   const affected = (extent: Extent) =>
     new Set(
       losses.flatMap((loss) => (lossKinds[loss.kind].extent === extent ? loss.operations : [])),

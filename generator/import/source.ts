@@ -10,7 +10,7 @@ import { fatal } from './problems.ts';
 import type { Position } from './problems.ts';
 
 /** Documents larger than this need the option `--max-size`. */
-export const MAX_MEGABYTES = 50;
+const MAX_MEGABYTES = 50;
 
 const SECONDS = 60;
 

@@ -3,7 +3,7 @@ import { isMap } from './json.ts';
 import type { SchemaConverter } from './schema.ts';
 
 /** A file of schemas/types/. */
-export interface TypeFile {
+interface TypeFile {
   readonly $schema: string;
   readonly 'x-imported': string;
   readonly schema: Schema;

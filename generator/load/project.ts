@@ -25,7 +25,7 @@ export interface Project {
 }
 
 /** The positions of values and names in a schema file. */
-export interface Places {
+interface Places {
   at(path: Path): Span;
   ofName(path: Path): Span;
 }

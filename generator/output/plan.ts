@@ -7,7 +7,7 @@ import { UserFacingError } from '../errors.ts';
 import { withChecksum } from './checksum.ts';
 
 /** A generated file as it has to be on disk. */
-export interface Planned {
+interface Planned {
   readonly hash: string;
   readonly text: () => Promise<string>;
 }

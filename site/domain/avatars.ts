@@ -7,7 +7,7 @@ import type { CommentRow, PostRow, Session, UserRow } from '../store/index.ts';
 const SIZES: readonly number[] = [24, 48, 96];
 
 /** URLs of the avatars of a person, by size in pixels (2.5). */
-export type AvatarUrls<Url = string> = { readonly 24: Url; readonly 48: Url; readonly 96: Url };
+type AvatarUrls<Url = string> = { readonly 24: Url; readonly 48: Url; readonly 96: Url };
 
 /** The settings that avatar URLs depend on. */
 export interface AvatarSite {

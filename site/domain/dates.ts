@@ -39,7 +39,7 @@ export function momentOf(gmt: string): number | null {
 }
 
 /** Returns a date-time that a client sent as it is stored; `null` if it is invalid. */
-export function sentDate(text: unknown, zone: Zone, isUtc = false): StoredDate | null {
+function sentDate(text: unknown, zone: Zone, isUtc = false): StoredDate | null {
   if (typeof text !== 'string' || text === '') return null;
   const pair = dateWithGmt(text, { isUtc, zone });
   return pair && { date: pair[0], date_gmt: pair[1] };

@@ -57,7 +57,7 @@ function itemsOf(namespace: string | undefined): Item[] {
 }
 
 /** Returns the namespace of a block type: `core` for `core/paragraph`. */
-export function namespaceOf(name: string): string {
+function namespaceOf(name: string): string {
   return name.slice(0, name.indexOf('/'));
 }
 

@@ -150,7 +150,7 @@ function rowSchema(
 }
 
 /** The schemas of the rows in each list of a site file, without their meta values. */
-export const siteFileRows = {
+const siteFileRows = {
   users: rowSchema(EMPTY_USER, {
     username: named,
     email: { ...text, required: true },

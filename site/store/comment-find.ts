@@ -165,7 +165,7 @@ function searchedColumns({
 type Condition = Expression<SqlBool>;
 
 /** Returns the condition that a comment, in the table `alias`, may be seen. */
-export function commentIsSeen(access: CommentAccess, alias = 'comments'): Condition {
+function commentIsSeen(access: CommentAccess, alias = 'comments'): Condition {
   const { readable, unlocked, editable, author } = access;
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const post = { alias: 'commented' };
@@ -196,10 +196,7 @@ function withReplies({ read }: Context, { access, countReplies = false }: Commen
  * Returns the total of approved comments without other filters: the stored total, less the comments that
  * may not be seen. Those belong to the few posts that an index lists. `null` for any other query.
  */
-export async function storedCommentTotal(
-  context: Context,
-  query: CommentQuery,
-): Promise<number | null> {
+async function storedCommentTotal(context: Context, query: CommentQuery): Promise<number | null> {
   const { access, approved, types } = query;
   if (!limitsOnly(query, ['access', 'approved', 'types'])) return null;
   if (access && (approved?.length !== 1 || approved[0] !== '1')) return null;

@@ -83,7 +83,7 @@ async function commentsById(context: Context, ids: readonly number[]): Promise<B
 }
 
 /** Sets the comment count of posts to the number of their approved comments. */
-export async function recountComments(context: Context, posts: readonly number[]): Promise<void> {
+async function recountComments(context: Context, posts: readonly number[]): Promise<void> {
   for (const some of batches(knownIds(posts))) {
     await context.write
       .updateTable('posts')

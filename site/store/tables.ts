@@ -63,8 +63,8 @@ export interface CommentTable extends Stored<Omit<CommentRow, 'replies'>> {
   folded_private: string;
 }
 
-export interface ApplicationPasswordTable extends Stored<ApplicationPasswordRow> {
+interface ApplicationPasswordTable extends Stored<ApplicationPasswordRow> {
   position: Generated<number>;
 }
 
-export type LoginSessionTable = Stored<LoginSessionRow>;
+type LoginSessionTable = Stored<LoginSessionRow>;

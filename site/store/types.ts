@@ -54,7 +54,7 @@ export interface Rows<Row, New, Change, Query> {
 export type Identified<New> = New & { readonly id: number };
 
 type Names = Pick<PostChange, 'slug' | 'guid'>;
-export type NamesOf = (id: number) => Names | Promise<Names>;
+type NamesOf = (id: number) => Names | Promise<Names>;
 
 /** The revisions of a post, including autosaves. */
 export interface RevisionSummary {

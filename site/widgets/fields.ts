@@ -8,7 +8,7 @@ import type { Instance } from './widget-types.ts';
 export type Choice = readonly [value: string, label: string];
 
 /** The form control of a setting. */
-export type Control =
+type Control =
   | { readonly kind: 'text' | 'url' | 'textarea' | 'checkbox' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'select'; readonly choices: readonly Choice[] };

@@ -16,7 +16,7 @@ export interface PatternEntry {
 }
 
 /** A category or keyword of patterns. */
-export interface PatternTerm {
+interface PatternTerm {
   readonly id: number;
   readonly slug: string;
 }

@@ -25,7 +25,7 @@ const STEPS = [
 export type Role = (typeof STEPS)[number][0];
 
 /** The names of the roles, fewest capabilities first. */
-export const roles: readonly Role[] = STEPS.map(([role]) => role);
+const roles: readonly Role[] = STEPS.map(([role]) => role);
 
 /** Capabilities by role. Each role is also a capability of that name. */
 export const roleCapabilities: ReadonlyMap<string, ReadonlySet<string>> = cumulated();

@@ -26,7 +26,7 @@ import type { Members } from './checked.ts';
 export type Controller<Type> = (server: Server, type: Type) => void;
 
 /** The options that post types and taxonomies share. */
-export interface KindOptions<Type> {
+interface KindOptions<Type> {
   readonly labels?: { readonly name?: string; readonly singular_name?: string };
   readonly description?: string;
   /** Whether readers see its items; the default of the other options for visibility. */

@@ -107,7 +107,7 @@ async function saveRest(
 }
 
 /** Returns `rest_invalid_param` when a file cannot belong to the post: a revision, another file, or no post at all. */
-export async function parentRefusal(
+async function parentRefusal(
   { store }: Scope,
   parent: number | undefined,
 ): Promise<RestError | null> {
@@ -119,7 +119,7 @@ export async function parentRefusal(
 }
 
 /** Returns the draft of an attachment from a request. Errors: those of a post. */
-export async function readMediaDraft(
+async function readMediaDraft(
   scope: Scope,
   type: PostType,
   args: CreateAttachmentArgs,

@@ -119,7 +119,7 @@ function stickyConflict(args: WriteArgs, before: KnownPost | null): RestError | 
 }
 
 /** The position of a post among the posts of its type. */
-export interface Place {
+interface Place {
   readonly parent?: number;
   readonly menu_order?: number;
 }
@@ -128,7 +128,7 @@ export interface Place {
  * Returns the requested position. With a parent that is below the post, the post moves to the top, as recorded.
  * Errors: `rest_post_invalid_id` for a parent that does not exist, `rest_invalid_param` for one of another type.
  */
-export async function placeOf(
+async function placeOf(
   scope: Scope,
   type: PostType,
   { parent, menu_order }: WriteArgs,

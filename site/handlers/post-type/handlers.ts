@@ -148,7 +148,7 @@ function hasLink(item: unknown): item is { readonly link: string } {
 type AnyFacts = PageFacts & Pick<PostFacts, 'can_make_sticky'>;
 
 /** Returns the facts for the links of posts: their revisions, and the permissions of the caller in `edit`. */
-export async function postFacts(
+async function postFacts(
   type: PostType,
   items: readonly { readonly id: number }[],
   request: HandlerRequest<unknown>,

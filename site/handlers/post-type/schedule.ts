@@ -38,7 +38,7 @@ export async function publishDuePosts(): Promise<void> {
 }
 
 /** Publishes the posts that are due. Throws the error of a post that cannot be published, after the others. */
-export async function publishDue(isRetry = true): Promise<void> {
+async function publishDue(isRetry = true): Promise<void> {
   const site = currentSite();
   if (site.primary) return runInSite(site.primary, () => publishDue(isRetry));
   const now = (site.settings.clock ?? Date.now)();

@@ -192,10 +192,10 @@ async function itemsOf<Item>(
 }
 
 /** The arguments of a list of terms of any taxonomy. */
-export type ListTermsArgs = ListCategoriesArgs & { readonly offset?: number };
+type ListTermsArgs = ListCategoriesArgs & { readonly offset?: number };
 
 /** Returns the store query for a list of terms. */
-export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
+function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
   const include = someIds(args.include);
   const slugs = args.slug?.map(sanitizeTitle) ?? [];
   return defined<TermQuery>({

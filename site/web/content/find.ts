@@ -138,7 +138,7 @@ export async function authorBySlug(scope: Scope, part: string): Promise<Found | 
 }
 
 /** Returns an author with the link to the page; `null` if the caller may not see the user. */
-export async function authorFound(
+async function authorFound(
   { store, permalinks, caller }: Scope,
   user: UserRow,
 ): Promise<Found | null> {
