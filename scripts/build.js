@@ -12,7 +12,7 @@ const usage = `Usage: npm run build [-- options]
 Compiles the sources to dist/, or builds the packages restloom and restloom-runtime in dist/packages/.
 
       --package     build the packages
-      --code-only   do not check the types, and write no declarations
+      --code-only   do not check the types
       --out FOLDER  another folder than dist/ or dist/packages/
   -h, --help        show this`;
 
@@ -22,8 +22,6 @@ const options = {
   out: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 };
-
-const CODE_ONLY = ['--noCheck', '--declaration', 'false'];
 
 process.exitCode = await main();
 
@@ -40,7 +38,7 @@ async function main() {
     return 0;
   }
   if (values.package) return buildPackages(values.out ?? join(root, 'dist/packages'));
-  return build(values.out ?? join(root, 'dist'), values['code-only'] ? CODE_ONLY : []);
+  return build(values.out ?? join(root, 'dist'), values['code-only'] ? ['--noCheck'] : []);
 }
 
 async function build(dist, compilerOptions) {

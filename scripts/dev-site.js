@@ -32,9 +32,7 @@ let timer;
 let isStopping = false;
 
 rmSync(compiled, { recursive: true, force: true });
-const status = compile('tsconfig.build.json', compiled, [
-  ...['--noCheck', '--declaration', 'false', '--inlineSourceMap'],
-]);
+const status = compile('tsconfig.build.json', compiled, [...['--noCheck', '--inlineSourceMap']]);
 if (status !== 0) process.exit(status);
 copySiteAssets(compiled);
 // Node reads a file twice to find out what kind of module it is, unless a package says it.
