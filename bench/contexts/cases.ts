@@ -12,7 +12,7 @@ import {
   parseFields,
 } from '../../runtime/shape/index.ts';
 import { embedOf, fieldsOf, linksOf, teaserOf, viewOf } from './by-hand.ts';
-import { curies, facts, settings } from './service.ts';
+import { curie, facts, settings } from './service.ts';
 
 type Posts = readonly Post[];
 type Way = (posts: Posts) => readonly unknown[];
@@ -34,7 +34,7 @@ export interface Case {
 const ID_AND_TITLE = 'id,title.rendered';
 const TEASER = 'id,date,link,title.rendered,excerpt.rendered,author,featured_media';
 
-const links = new LinkBuilder(postLinks, settings, curies);
+const links = new LinkBuilder(postLinks, settings, curie);
 
 export const cases: readonly Case[] = [
   { title: 'context view', ...inContext('view'), byHand: (posts) => posts.map(viewOf) },
@@ -48,7 +48,7 @@ export const cases: readonly Case[] = [
     byTable: null,
     walked: (posts) =>
       posts.map((post) =>
-        compactLinks(new LinkBuilder(postLinks, settings).build(post, facts, settings), curies),
+        compactLinks(new LinkBuilder(postLinks, settings).build(post, facts, settings), curie),
       ),
     byHand: (posts) => posts.map(linksOf),
     source: (posts) => posts.map(linksOf),

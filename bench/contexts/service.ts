@@ -11,7 +11,7 @@ export const settings: LinkConstants & LinkAddresses = {
   restUrl: (route) => root + route.replace(/^\/+/, ''),
 };
 
-export const curies = [serviceCurie('cms', settings.apiRel)];
+export const curie = serviceCurie('cms', settings.apiRel);
 
 /** The facts that the links of a post depend on, for an anonymous reader. */
 export const facts: PostFacts = {

@@ -39,7 +39,7 @@ export class ItemShaper {
   constructor(shape: ItemShape, server: Server, declared: Schema | null) {
     const { type = '', contexts = {}, views, links = [], facts, wholeFields = [] } = shape;
     const builderOf = (rules: typeof links): LinkBuilder | null =>
-      rules.length === 0 ? null : new LinkBuilder(rules, server.linkConstants, server.curies);
+      rules.length === 0 ? null : new LinkBuilder(rules, server.linkConstants, server.curie);
     const self = links.filter(({ rel }) => rel === 'self').slice(0, 1);
     this.server = server;
     this.#type = type;

@@ -25,14 +25,14 @@ export function responseData(
 }
 
 /** Returns the data of a response with its links as `_links`. */
-function shownData({ curies }: Server, response: RestResponse): unknown {
+function shownData({ curie }: Server, response: RestResponse): unknown {
   const { data, itemLinks } = response;
   if (itemLinks) {
     const own = itemLinks.build('compact');
     return isMap(data) && !isEmpty(own) ? itemLinks.addTo(data, own) : withLinks(data, own);
   }
   const { links } = response;
-  return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curies));
+  return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curie));
 }
 
 /** A response inside the body of another response. */

@@ -96,7 +96,7 @@ export class Server implements Service {
   readonly fields = new AdditionalFields(this.onNotice);
   /** The core namespace: `cms/v2`. */
   readonly core: string;
-  readonly curies: readonly Curie[];
+  readonly curie: Curie;
   readonly corsNames: ReturnType<typeof corsNames>;
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: PublicSchemas;
@@ -127,7 +127,7 @@ export class Server implements Service {
     this.aroundHandler = parts.aroundHandler;
     this.addresses = new Addresses(this.settings, this.hooks);
     this.core = protocol.namespace;
-    this.curies = [serviceCurie(token, apiRel)];
+    this.curie = serviceCurie(token, apiRel);
     this.corsNames = corsNames(token);
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);

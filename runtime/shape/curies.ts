@@ -1,50 +1,42 @@
 import { setMember } from '../schema/values/containers.ts';
 import type { Links } from './links.ts';
 
-/** A short form for relations: `{rel}` in `href` is the part that remains in the short form. */
+/** The short form of the relations of a service: `{rel}` in `href` is the part that remains. */
 export interface Curie {
   readonly name: string;
   readonly href: string;
   readonly templated: true;
 }
 
-/** A relation in a response: in the short form of `curie`, or unchanged. */
+/** A relation as `_links` shows it: in its short form if it is one of the service. */
 export interface ShownRelation {
   readonly name: string;
-  readonly curie: Curie | null;
+  readonly isShort: boolean;
 }
+
+const REL = '{rel}';
 
 /** Returns the short form of the service's own relations: `cms:term` for `{api_rel}term`. */
 export function serviceCurie(token: string, apiRel: string): Curie {
-  return { name: token, href: `${apiRel}{rel}`, templated: true };
+  return { name: token, href: apiRel + REL, templated: true };
 }
 
-/** Returns the links with relations in their short form, and a list of the short forms in use. */
-export function compactLinks(links: Links, curies: readonly Curie[]): Links {
+/** Returns the links with relations in their short form, and the form if a relation has it. */
+export function compactLinks(links: Links, curie: Curie): Links {
   const compact: Links = {};
-  const used: Curie[] = [];
+  let isUsed = false;
   for (const [relation, items] of Object.entries(links)) {
-    const { name, curie } = shownRelation(relation, curies);
-    if (curie && !used.includes(curie)) used.push(curie);
+    const { name, isShort } = shownRelation(relation, curie);
+    isUsed ||= isShort;
     setMember(compact, name, items);
   }
-  if (used.length > 0) compact['curies'] = used.map((curie) => ({ ...curie }));
+  if (isUsed) compact['curies'] = [{ ...curie }];
   return compact;
 }
 
-/** Returns the relation in the first short form that matches it. */
-export function shownRelation(relation: string, curies: readonly Curie[]): ShownRelation {
-  for (const curie of curies) {
-    const short = shortened(relation, curie.href);
-    if (short !== null) return { name: `${curie.name}:${short}`, curie };
-  }
-  return { name: relation, curie: null };
-}
-
-/** Returns the part of `relation` that `{rel}` in `href` matches; `null` if there is no match. */
-function shortened(relation: string, href: string): string | null {
-  const [before = '', after = ''] = href.split('{rel}');
-  if (!relation.startsWith(before) || !relation.endsWith(after)) return null;
-  const rest = relation.slice(before.length, relation.length - after.length);
-  return rest === '' ? null : rest;
+/** Returns a relation as `_links` shows it. */
+export function shownRelation(relation: string, { name, href }: Curie): ShownRelation {
+  const start = href.slice(0, -REL.length);
+  const isShort = relation.startsWith(start) && relation.length > start.length;
+  return { name: isShort ? `${name}:${relation.slice(start.length)}` : relation, isShort };
 }

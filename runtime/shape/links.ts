@@ -67,15 +67,16 @@ interface CompiledRule {
 /** Builds the links of many items from one table, whose templates are compiled once. */
 export class LinkBuilder {
   readonly #rules: readonly CompiledRule[];
-  readonly #curies: readonly Curie[];
+  readonly #curie: Curie | null;
   /** Whether no relation depends on the item, and none is shortened to the name of another. */
   readonly #isFixed: boolean;
 
-  constructor(table: LinkTable, constants: LinkConstants, curies: readonly Curie[] = []) {
-    this.#curies = curies;
+  constructor(table: LinkTable, constants: LinkConstants, curie: Curie | null = null) {
+    this.#curie = curie;
     this.#rules = table.map(({ rel, href, when, each, embeddable = false, attributes = {} }) => ({
       rel: compileText(rel, constants),
-      shown: isConstant(rel) ? shownRelation(compileText(rel, constants)({}), curies) : null,
+      shown:
+        curie && isConstant(rel) ? shownRelation(compileText(rel, constants)({}), curie) : null,
       href: compileAddress(href, constants),
       route: routeOf(href, constants),
       when: when === undefined ? null : compileValue(`{${when}}`, constants),
@@ -99,15 +100,17 @@ export class LinkBuilder {
   build(item: unknown, facts: unknown, addresses: LinkAddresses, form: LinksForm = 'full'): Links {
     const links: Growing = {};
     const values = { item, facts };
-    const used: Curie[] = [];
+    let isUsed = false;
     const isShort = form === 'compact' && this.#isFixed;
     for (const rule of this.#rules) {
       const shown = isShort ? rule.shown : null;
       const isAdded = addLinks(links, shown?.name ?? rule.rel(values), rule, values, addresses);
-      if (isAdded && shown?.curie && !used.includes(shown.curie)) used.push(shown.curie);
+      isUsed ||= isAdded && shown?.isShort === true;
     }
-    if (used.length > 0) links['curies'] = used.map((curie) => ({ ...curie }));
-    return form === 'compact' && !isShort ? compactLinks(links, this.#curies) : links;
+    if (!this.#curie || form === 'full') return links;
+    if (!isShort) return compactLinks(links, this.#curie);
+    if (isUsed) links['curies'] = [{ ...this.#curie }];
+    return links;
   }
 }
 

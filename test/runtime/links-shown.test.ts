@@ -6,10 +6,10 @@ const apiRel = 'https://api.example/';
 const restUrl = (route: string) => `http://site.example/json/${route.replace(/^\/+/, '')}`;
 const addresses = { restUrl };
 const rooted = { restUrl, root: 'http://site.example/json/' };
-const curies = [serviceCurie('cms', apiRel)];
+const curie = serviceCurie('cms', apiRel);
 
 function builderOf(...table: readonly LinkRule[]): LinkBuilder {
-  return new LinkBuilder(table, { core: 'cms/v2', apiRel }, curies);
+  return new LinkBuilder(table, { core: 'cms/v2', apiRel }, curie);
 }
 
 describe('a relation with a placeholder', () => {

@@ -142,7 +142,7 @@ function itemOf(server: Server, description: Map): unknown {
   const usesCurie = Object.keys(links).some((rel) => rel.startsWith('cms:'));
   return {
     ...asMap(description['data']),
-    _links: { ...links, ...(usesCurie && { curies: server.curies }) },
+    _links: { ...links, ...(usesCurie && { curies: [server.curie] }) },
   };
 }
 
