@@ -148,16 +148,6 @@ export function streamIn({ body }: Response, lasts?: Lasts): ReadableStream<Uint
 /** The longest time of a timer in milliseconds: 24 days. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Returns a signal that aborts with the caller's or after the timeout; `undefined` without either. */
-function deadline(
-  usual: number | undefined,
-  { signal, timeout = usual }: CallOptions,
-): AbortSignal | undefined {
-  if (timeout === undefined) return signal;
-  const end = AbortSignal.timeout(Math.min(timeout, LONGEST));
-  return signal ? AbortSignal.any([signal, end]) : end;
-}
-
 /** Makes a call follow the signal of its caller until the promise is settled, as that of a stream that is read after the call. */
 export type Lasts = (until: Promise<unknown>) => unknown;
 
@@ -165,27 +155,27 @@ export type Lasts = (until: Promise<unknown>) => unknown;
 export type Run<T> = (signal: AbortSignal | undefined, lasts?: Lasts) => Promise<T>;
 
 /**
- * Calls `run` with the signal of `deadline`, and removes its listener from the signal of the caller when the call ends: `AbortSignal.any`
- * keeps an entry for each call as long as that signal exists.
+ * Calls `run` with a signal that aborts with the caller's or after the timeout; `undefined` without either. The listener on the
+ * signal of the caller is removed when the call ends: `AbortSignal.any` keeps an entry for each call as long as that signal exists.
  */
 export async function untilDeadline<T>(
   usual: number | undefined,
-  options: CallOptions,
+  { signal, timeout = usual }: CallOptions,
   run: Run<T>,
 ): Promise<T> {
-  const { signal } = options;
-  if (!signal) return run(deadline(usual, options));
+  const end = timeout === undefined ? undefined : AbortSignal.timeout(Math.min(timeout, LONGEST));
+  if (!signal) return run(end);
   const own = new AbortController();
   const abort = (): void => own.abort(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort);
   let last: Promise<unknown> | undefined;
   const called = run(
-    deadline(usual, { ...options, signal: own.signal }),
+    end ? AbortSignal.any([own.signal, end]) : own.signal,
     (until) => (last = until),
   );
-  const end = (): void => signal.removeEventListener('abort', abort);
-  void called.then(() => last).then(end, end);
+  const stop = (): void => signal.removeEventListener('abort', abort);
+  void called.then(() => last).then(stop, stop);
   return called;
 }
 
