@@ -1,14 +1,7 @@
 import { performance } from 'node:perf_hooks';
+import type { RequestLimits } from './limits.ts';
 
-/** The limits of the semaphore. */
-interface SemaphoreLimits {
-  /** Requests that are handled concurrently. */
-  readonly requests: number;
-  /** Requests that wait for that. */
-  readonly waiting: number;
-  /** Milliseconds that a request waits at most. */
-  readonly patience: number;
-}
+type SemaphoreLimits = Pick<RequestLimits, 'requests' | 'waiting' | 'patience'>;
 
 interface Waiting {
   readonly since: number;
