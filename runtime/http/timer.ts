@@ -1,10 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
 
-/** `rest_timeout`, status 503. */
-function timedOut(): RestError {
-  return new RestError('rest_timeout', 'The request took too long.', { status: 503 });
-}
-
 /** Limits the time in which a response is made. */
 export class RequestTimer {
   readonly #limit: number;
@@ -29,7 +24,7 @@ export class RequestTimer {
       this.#onExpiry = () => {
         isExpired = true;
         this.#expire();
-        resolve(timedOut());
+        resolve(new RestError('rest_timeout', 'The request took too long.', { status: 503 }));
       };
     });
     this.resume();

@@ -162,22 +162,20 @@ export function readUrl(
   url: string,
   settings: UrlSettings,
   rootUrl = buildUrl(settings, '/'),
-): { readonly route: string; readonly query: string } | null {
+): RouteAndQuery | null {
   const [address = '', query = ''] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
   const root = rootUrl.split('?', 1)[0] ?? '';
-  if (settings.permalinks !== 'plain' && url.startsWith(root))
-    return { route: decodedOr(routePath(address.slice(root.length - 1))), query };
+  if (settings.permalinks !== 'plain' && url.startsWith(root)) {
+    const route = routePath(address.slice(root.length - 1));
+    // A link may be written without escapes.
+    return { route: decodePath(route) ?? route, query };
+  }
   const restRoute = /(?:^|&)rest_route=([^&]*)/.exec(query)?.[1];
   if (restRoute === undefined || restRoute === '') return null;
   return {
     route: routeInQuery(decodePercent(restRoute)),
     query: query.replace(/(^|&)rest_route=[^&]*&?/, '$1'),
   };
-}
-
-// A link may be written without escapes.
-function decodedOr(route: string): string {
-  return decodePath(route) ?? route;
 }
 
 /**
