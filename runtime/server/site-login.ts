@@ -12,6 +12,7 @@ import type { LoginCookies, Session, SiteCookies } from '../auth/login-cookie.ts
 import { createLoginLimits } from '../auth/login-limits.ts';
 import type { LoginLimitSettings, LoginLimits } from '../auth/login-limits.ts';
 import type { NoncePurpose, Nonces } from '../auth/nonce.ts';
+import { isError } from '../errors/rest-error.ts';
 import { systemRandom } from '../auth/crypto.ts';
 import type { Random } from '../auth/crypto.ts';
 import { memorySessions } from '../auth/accounts.ts';
@@ -104,9 +105,9 @@ export class SiteLogin {
     const password = credentials
       ? await authenticate(credentials, { accounts, limits, errors }, wire.ip)
       : NO_PASSWORD;
+    const user = session.user ?? (isError(password.status) ? null : password.status);
     // Servers with logins have users of the content API.
-    const user = (session.user ?? userOf(password.status)) as RequestUser | null;
-    return { caller: { session, password }, user };
+    return { caller: { session, password }, user: user as RequestUser | null };
   }
 
   /** Returns a nonce for requests of a page of `user` with the login cookie of `session` (5.1). */
@@ -164,11 +165,4 @@ export function checkCookieNonce(
   const header = `X-${settings.token.toUpperCase()}-Nonce`;
   request.responseHeaders.set(header, login.restNonce(user, caller.session));
   return verdict.result;
-}
-
-function userOf(status: unknown): User | null {
-  return typeof status === 'object' && status !== null && 'login' in status
-    ? // Only a user has a login name; the other kind of status is an error.
-      (status as User)
-    : null;
 }
