@@ -22,7 +22,7 @@ const POSITION = /^(?:0|[1-9]\d{0,14})$/;
 export function parseForm(text: string, depth: number = FORM_DEPTH): Record<string, unknown> {
   if (text === '') return emptyMap();
   const pairs = text.split('&');
-  return readPlain(pairs) ?? readNested(pairs, depth);
+  return readPlain(pairs) ?? mapOfPairs(pairsOf(pairs), depth);
 }
 
 /** Parses pairs with plain names; `null` if a name has other characters. */
@@ -39,20 +39,17 @@ function readPlain(pairs: readonly string[]): Readonly<Record<string, unknown>> 
 
 const PLAIN_NAME = /^[\w-]+$/;
 
-function readNested(pairs: readonly string[], depth: number): Record<string, unknown> {
-  const root = newNode();
-  for (const pair of pairs) {
-    const equals = pair.indexOf('=');
-    const name = equals < 0 ? pair : pair.slice(0, equals);
-    const value = equals < 0 ? '' : pair.slice(equals + 1);
-    place(root, pathOf(decode(name), depth), decode(value));
-  }
-  return toMap(root);
+/** Returns the pairs of a query or a form, decoded. */
+function pairsOf(pairs: readonly string[]): FormField[] {
+  return pairs.map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    return [decode(name), decode(value)];
+  });
 }
 
 /** Returns pairs of names, with or without brackets, and values as one map. */
 function mapOfPairs(
-  pairs: Iterable<FormField>,
+  pairs: readonly FormField[],
   depth: number = FORM_DEPTH,
 ): Record<string, unknown> {
   const root = newNode();
@@ -63,7 +60,7 @@ function mapOfPairs(
 
 /** Parses a query or a form in which a repeated name is a list: `a=1&a=2` is `{a: ['1', '2']}`. Brackets are read as by `parseForm`. */
 export function parseRepeated(text: string, depth?: number): Record<string, unknown> {
-  return mapOfRepeated([...new URLSearchParams(text)], depth);
+  return mapOfRepeated(pairsOf(text.split('&')), depth);
 }
 
 /** Returns the fields of a form as one map. */

@@ -136,3 +136,13 @@ test('the client sends with a file what the names and texts of a form cannot car
     'text cannot be sent with a file: forms cannot contain such values.',
   );
 });
+
+test.each(adapters)(
+  'a form keeps the characters next to an escape that is not UTF-8: %s',
+  async (_, send) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const body = 'text=日本 %E2%82 é';
+    const response = await send('/texts', { method: 'POST', headers, body });
+    expect(await response.json()).toMatchObject({ text: '日本 \ufffd é' });
+  },
+);
