@@ -6,7 +6,7 @@ import {
   LinkBuilder,
   applyContext,
   compactLinks,
-  contextFilter,
+  ContextFilter,
   filterByContext,
   filterFields,
   parseFields,
@@ -56,7 +56,7 @@ export const cases: readonly Case[] = [
 ];
 
 function inContext(context: keyof typeof postViews) {
-  const filter = contextFilter(postContexts[context], postViews[context]);
+  const filter = new ContextFilter(postContexts[context], postViews[context]);
   return {
     ours: (posts: Posts) => posts.map((post) => filter.apply(post)),
     byTable: (posts: Posts) => posts.map((post) => applyContext(postContexts[context], post)),

@@ -1,8 +1,8 @@
 import type { RestError } from '../errors/rest-error.ts';
 import type { Schema } from '../schema/types.ts';
 import type { AdditionalField } from '../shape/additional-fields.ts';
-import { contextFilter, isMapRule } from '../shape/contexts.ts';
-import type { ContextFilter, Views, ContextTable } from '../shape/contexts.ts';
+import { ContextFilter, isMapRule } from '../shape/contexts.ts';
+import type { Views, ContextTable } from '../shape/contexts.ts';
 import { isEmpty, isMap } from '../schema/values/containers.ts';
 import { parseList } from '../shape/fields.ts';
 import { filterByContext } from '../shape/context-table.ts';
@@ -34,7 +34,7 @@ export class ItemShaper {
   /** The links that are shown even if the request does not ask for links. */
   readonly #always: LinkBuilder | null;
   // A filter of its own, because a filter is fast for items that have the names of the last one.
-  readonly #everything = contextFilter({});
+  readonly #everything = new ContextFilter({});
 
   constructor(shape: ItemShape, server: Server, declared: Schema | null) {
     const { type = '', contexts = {}, views, links = [], facts, wholeFields = [] } = shape;
@@ -140,7 +140,7 @@ export class ItemShaper {
     const hidden = whole.length === 0 ? whole : hiddenFields(whole, request);
     if (!added && hidden.length === 0) return (item, links) => filter.apply(item, links);
     const own = added ? filterBeside(added, filter) : filter;
-    const hiding = contextFilter(Object.fromEntries(hidden.map((field) => [field, false])));
+    const hiding = new ContextFilter(Object.fromEntries(hidden.map((field) => [field, false])));
     return (item, links) => {
       const left = own.apply(item);
       const shown = hiding.apply(added ? filterByContext(left, added, context) : left);
@@ -176,7 +176,7 @@ export function filtersOf(
   return new Map(
     Object.entries(contexts).map(([context, rule]) => [
       context,
-      contextFilter(rule, Object.hasOwn(views, context) ? views[context] : undefined),
+      new ContextFilter(rule, Object.hasOwn(views, context) ? views[context] : undefined),
     ]),
   );
 }
@@ -192,7 +192,7 @@ export function filterFor(
   return filters.get(context) ?? filters.get('view') ?? everything;
 }
 
-const everything = contextFilter({});
+const everything = new ContextFilter({});
 
 /** Returns the fields that can only be selected as a whole and of which a request names parts. */
 function hiddenFields(wholeFields: readonly string[], request: RestRequest): readonly string[] {
@@ -208,5 +208,5 @@ function filterBeside({ properties = {} }: Schema, filter: ContextFilter): Conte
   if (!isMapRule(rule)) return filter;
   const others = Object.entries(rule).filter(([name]) => !Object.hasOwn(properties, name));
   if (others.length === Object.keys(rule).length) return filter;
-  return contextFilter(Object.fromEntries(others));
+  return new ContextFilter(Object.fromEntries(others));
 }

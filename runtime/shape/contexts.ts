@@ -99,12 +99,7 @@ export interface Views {
   readonly [context: string]: View;
 }
 
-/** Returns the filter of a context. With `view`, items that have the expected fields are filtered faster. */
-export function contextFilter(rule: ContextRule, view?: View): ContextFilter {
-  return new ContextFilter(rule, view);
-}
-
-/** Applies the rule of one context to many items. */
+/** Applies the rule of one context to many items. With `view`, items that have the expected fields are filtered faster. */
 export class ContextFilter {
   readonly rule: ContextRule;
   readonly #view: ((item: Entries) => unknown) | null;

@@ -3,7 +3,7 @@ export { AdditionalFields } from './additional-fields.ts';
 export type { AdditionalField } from './additional-fields.ts';
 export { closeSchema } from './close.ts';
 export { byValue, contextTable, filterByContext } from './context-table.ts';
-export { ContextFilter, contextFilter } from './contexts.ts';
+export { ContextFilter } from './contexts.ts';
 export type { View, Views } from './contexts.ts';
 export { applyContext, omit } from './contexts.ts';
 export type { ContextRule, ContextTable, MapRule, ValueRule } from './contexts.ts';

@@ -1,6 +1,6 @@
 import { sanitizeValue, type KernelOptions } from '../schema/index.ts';
 import type { Schema } from '../schema/types.ts';
-import { contextFilter, type ContextFilter, type ContextRule } from '../shape/index.ts';
+import { ContextFilter, type ContextRule } from '../shape/index.ts';
 import { fixtureOf } from './fixture.ts';
 
 /** The schema and contexts of the items of a resource, from `generated/testing.ts`. */
@@ -47,7 +47,7 @@ export function typed(value: unknown, schema: Schema, options: KernelOptions | u
 /** Returns the filter of each context. */
 export function filtersOf({ contexts }: ItemTable): { readonly [context: string]: ContextFilter } {
   return Object.fromEntries(
-    Object.entries(contexts).map(([context, rule]) => [context, contextFilter(rule)]),
+    Object.entries(contexts).map(([context, rule]) => [context, new ContextFilter(rule)]),
   );
 }
 

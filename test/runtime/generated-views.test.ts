@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { applyContext, contextFilter, filterByContext } from '../../runtime/shape/index.ts';
+import { applyContext, ContextFilter, filterByContext } from '../../runtime/shape/index.ts';
 import type { ContextTable, Views } from '../../runtime/shape/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { values } from '../kernel/arbitraries.ts';
@@ -26,7 +26,7 @@ describe('the generated views of a resource equal its context table', () => {
       const views: Views = exportOf(contexts, 'Views');
       expect(Object.keys(views)).toEqual(Object.keys(table));
       const filters = Object.entries(table).map(
-        ([context, rule]) => [context, contextFilter(rule, views[context])] as const,
+        ([context, rule]) => [context, new ContextFilter(rule, views[context])] as const,
       );
       for (const item of fc.sample(items, { seed, numRuns: 12 })) {
         for (const [context, filter] of filters) {

@@ -5,7 +5,7 @@ import {
   LinkBuilder,
   byValue,
   compactLinks,
-  contextFilter,
+  ContextFilter,
   serviceCurie,
 } from '../../runtime/shape/index.ts';
 import type { ContextRule, LinkRule } from '../../runtime/shape/index.ts';
@@ -24,7 +24,7 @@ const rules = fc.letrec<{ rule: ContextRule }>((tie) => ({
 test('a context filter equals `applyContext` for random rules and values', () => {
   fc.assert(
     fc.property(rules, fc.array(values, { maxLength: 12 }), (any, list) => {
-      const filter = contextFilter(any);
+      const filter = new ContextFilter(any);
       for (const value of [...list, ...list]) {
         const left = applyContext(any, value);
         expect(filter.apply(value)).toEqual(left);

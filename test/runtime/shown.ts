@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
   applyContext,
-  contextFilter,
+  ContextFilter,
   contextTable,
   filterByContext,
 } from '../../runtime/shape/index.ts';
@@ -13,7 +13,7 @@ export function shown(data: unknown, schema: Schema, context: string): unknown {
   const walked = filterByContext(data, schema, context);
   const rule = ruleOf(schema, context);
   expect(applyContext(rule, data)).toEqual(walked);
-  expect(contextFilter(rule).apply(data)).toEqual(walked);
+  expect(new ContextFilter(rule).apply(data)).toEqual(walked);
   return walked;
 }
 
