@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
 import { withoutNull } from '../schema/sub-schemas.ts';
-import { filtersOf, itemSchema, isRight, typed, type ItemTables } from '../testing/index.ts';
+import { itemSchema, isRight, typed, type ItemTables } from '../testing/index.ts';
 import { arbitraryOf, Passing, matching } from './values.ts';
+import { applyContext } from '../shape/index.ts';
 import { sanitizeValue, validateValue, type KernelOptions } from '../schema/index.ts';
 
 /** The arguments of every endpoint, by resource and endpoint. */
@@ -32,8 +33,8 @@ export function arbitrariesOf<Items, Inputs>(
 ): Arbitraries<Items, Inputs> {
   const made = Object.entries(tables).map(([resource, table]) => {
     const schema = itemSchema(table);
-    const items = lazily(filtersOf(table), (filter) =>
-      arbitraryOf(schema).map((item) => filter.apply(typed(item, schema, options))),
+    const items = lazily(table.contexts, (rule) =>
+      arbitraryOf(schema).map((item) => applyContext(rule, typed(item, schema, options))),
     );
     const inputs = lazily(args[resource] ?? {}, (definitions, endpoint) =>
       argumentsOf(definitions, groups[resource]?.[endpoint], options),

@@ -1,6 +1,6 @@
 import { sanitizeValue, type KernelOptions } from '../schema/index.ts';
 import type { Schema } from '../schema/types.ts';
-import { ContextFilter, type ContextRule } from '../shape/index.ts';
+import { applyContext, type ContextRule } from '../shape/index.ts';
 import { fixtureOf } from './fixture.ts';
 
 /** The schema and contexts of the items of a resource, from `generated/testing.ts`. */
@@ -26,14 +26,12 @@ export type Fixtures<Items> = {
 /** Returns functions for valid items of every resource and context. */
 export function fixturesOf<Items>(tables: ItemTables, options?: KernelOptions): Fixtures<Items> {
   const made = Object.entries(tables).map(([resource, table]) => {
-    const filters = Object.entries(filtersOf(table));
     const schema = itemSchema(table);
-    const item = (filter: ContextFilter): unknown =>
-      filter.apply(typed(fixtureOf(schema), schema, options));
-    return [
-      resource,
-      Object.fromEntries(filters.map(([context, filter]) => [context, () => item(filter)])),
-    ];
+    const items = Object.entries(table.contexts).map(([context, rule]) => [
+      context,
+      () => applyContext(rule, typed(fixtureOf(schema), schema, options)),
+    ]);
+    return [resource, Object.fromEntries(items)];
   });
   // The tables and the types are generated from the same schemas.
   return Object.fromEntries(made) as Fixtures<Items>;
@@ -42,13 +40,6 @@ export function fixturesOf<Items>(tables: ItemTables, options?: KernelOptions): 
 /** Returns a value of a schema as handlers have it: with BigInts if `options` say so. */
 export function typed(value: unknown, schema: Schema, options: KernelOptions | undefined): unknown {
   return options?.int64 === 'bigint' ? sanitizeValue(value, schema, 'value', options) : value;
-}
-
-/** Returns the filter of each context. */
-export function filtersOf({ contexts }: ItemTable): { readonly [context: string]: ContextFilter } {
-  return Object.fromEntries(
-    Object.entries(contexts).map(([context, rule]) => [context, new ContextFilter(rule)]),
-  );
 }
 
 /** Returns the schema of an item without properties that a site names (`{token}_id`). */
