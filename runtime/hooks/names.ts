@@ -24,9 +24,14 @@ export interface Filters<S = unknown> {
   rest_url(url: string, path: string, blogId: number | null, scheme: string): string;
   /** Default 24, 48 and 96. */
   rest_avatar_sizes(sizes: readonly number[]): readonly number[];
-  rest_route_for_post(route: string, post: RoutedPost): string;
+  /** `type` is the name of the post type (2.2). */
+  rest_route_for_post(route: string, post: { readonly id: number; readonly type: string }): string;
   rest_route_for_post_type_items(route: string, postType: { readonly name: string }): string;
-  rest_route_for_term(route: string, term: RoutedTerm): string;
+  /** `taxonomy` is the name of the taxonomy (2.2). */
+  rest_route_for_term(
+    route: string,
+    term: { readonly id: number; readonly taxonomy: string },
+  ): string;
   rest_route_for_taxonomy_items(route: string, taxonomy: { readonly name: string }): string;
   rest_queried_resource_route(route: string): string;
   rest_jsonp_enabled(enabled: boolean): boolean;
@@ -35,20 +40,6 @@ export interface Filters<S = unknown> {
   rest_allowed_cors_headers(headers: readonly string[]): readonly string[];
   /** Default 25. */
   rest_get_max_batch_size(most: number): number;
-}
-
-/** The properties of a post that its route depends on (2.2). */
-export interface RoutedPost {
-  readonly id: number;
-  /** The name of its post type. */
-  readonly type: string;
-}
-
-/** The properties of a term that its route depends on (2.2). */
-export interface RoutedTerm {
-  readonly id: number;
-  /** The name of its taxonomy. */
-  readonly taxonomy: string;
 }
 
 /** Filters of requests, which may be async (6). */
