@@ -64,12 +64,6 @@ function withLinks(data: unknown, _links: Links): unknown {
   return typeof data !== 'object' || isEmpty(_links) ? data : { ...data, _links };
 }
 
-export interface JsonOptions {
-  readonly isPretty?: boolean;
-  /** `bigint` writes BigInts as texts. */
-  readonly int64?: ServerSettings['int64'];
-}
-
 /** Returns the function that `JSON.stringify` applies to values; `undefined` if BigInts are not written. */
 export function jsonReplacer(int64: ServerSettings['int64']) {
   if (int64 !== 'bigint') return undefined;
@@ -83,7 +77,7 @@ export function jsonReplacer(int64: ServerSettings['int64']) {
  */
 export function encodeJson(
   data: unknown,
-  { isPretty = false, int64 }: JsonOptions = {},
+  { isPretty = false, int64 }: { isPretty?: boolean; int64?: ServerSettings['int64'] },
 ): string | Error {
   try {
     // A function or a symbol has no text.
