@@ -1,4 +1,4 @@
-import { isList, own } from '../schema/values/containers.ts';
+import { isList, isMap, own } from '../schema/values/containers.ts';
 import type { ResourceSpec } from './spec.ts';
 
 /** A base with the values of its `${…}` and the selected features. */
@@ -88,10 +88,6 @@ interface JsonMap {
 
 /** A base of schema files, with features and `${…}`. */
 export type Template = JsonMap;
-
-function isMap(value: Json | undefined): value is JsonMap {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Returns the list of `{ "$add": […] }`, which is appended to another list; `null` for other values. */
 function addedTo(value: Json | undefined): JsonList | null {

@@ -1,6 +1,7 @@
 import { isSet } from '../schema/index.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../schema/types.ts';
 import { isList } from '../schema/values/containers.ts';
+import type { LinkRule } from '../shape/links.ts';
 
 /** The kind of a response, which determines status, headers and shape. */
 export type Answers = 'item' | 'page' | 'list' | 'map' | 'created' | 'deleted' | 'any';
@@ -18,14 +19,8 @@ export interface ResourceSpec {
   readonly routes: { readonly [pattern: string]: RouteSpec };
 }
 
-export interface LinkSpec {
-  readonly href: string;
-  readonly when?: string;
-  readonly embeddable?: boolean;
+export interface LinkSpec extends Omit<LinkRule, 'rel'> {
   readonly embeds?: string;
-  readonly each?: string;
-  readonly always?: boolean;
-  readonly attributes?: { readonly [name: string]: string };
 }
 
 /** All other members are endpoints, except `x-…`. */
@@ -76,7 +71,9 @@ export type SecurityRequirement = string | { readonly [scheme: string]: readonly
 /** A response with a certain status; without `answers` and `schema` it has no body. */
 export interface ResponseSpec {
   readonly description?: string;
+  /** The kind of an item in the body. */
   readonly answers?: 'item' | 'created';
+  /** The schema of any other body. */
   readonly schema?: Schema;
   readonly headers?: { readonly [name: string]: Schema };
 }

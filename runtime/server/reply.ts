@@ -1,3 +1,4 @@
+import type { ResponseSpec } from '../resource/index.ts';
 import type { Schema } from '../schema/types.ts';
 import { oneLine, type HeaderList } from '../http/header-list.ts';
 import { wrongValues, type WrongValue } from '../shape/wrong-values.ts';
@@ -6,13 +7,7 @@ import type { RestResponse } from './response.ts';
 
 /** The responses of an endpoint by status, if its schema file declares more than the usual one. */
 export interface DeclaredResponses {
-  readonly [status: number]: {
-    /** The kind of an item in the body. */
-    readonly answers?: 'item' | 'created';
-    /** The schema of any other body. */
-    readonly schema?: Schema;
-    readonly headers?: { readonly [name: string]: Schema };
-  };
+  readonly [status: number]: Pick<ResponseSpec, 'answers' | 'schema' | 'headers'>;
 }
 
 type HeaderValues = { readonly [name: string]: string | number | boolean | undefined };
