@@ -103,7 +103,7 @@ class Pages {
     this.#document = document;
     this.#root = facts.root;
     const model = readModel(document);
-    const guides = guidesOf({ model, root: facts.root, totals: totalsOf(model) });
+    const guides = guidesOf(model, facts.root, totalsOf(model));
     this.#frame = {
       model,
       guides,

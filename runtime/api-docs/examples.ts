@@ -83,20 +83,13 @@ function firstText(properties: { readonly [name: string]: Schema }): readonly st
   return found === undefined ? [] : [found];
 }
 
-/** The examples of an endpoint: one request as HTTP, curl and TypeScript. */
-export interface Samples {
-  readonly http: string;
-  readonly curl: string;
-  readonly typescript: string;
-}
-
 /** Returns one request to an endpoint in three languages; `root` is the URL that paths start at. */
 export function samplesOf(
   operation: Operation,
   resource: string,
   model: Model,
   root: string,
-): Samples {
+): Record<'http' | 'curl' | 'typescript', string> {
   const { path, parameters, id, body } = operation;
   const method = operation.methods[0] ?? 'GET';
   const values = exampleParameters(operation, model);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../schema/text/html.ts';
-import { prose, resourceUrl } from './layout.ts';
+import { code, prose, resourceUrl } from './layout.ts';
 import type { Frame, Page } from './layout.ts';
 import type { Model, Operation } from './model.ts';
 
@@ -8,15 +8,11 @@ export interface Guide extends Page {
   readonly slug: string;
 }
 
-interface GuideFacts {
-  readonly model: Model;
-  readonly root: string;
-  /** The names of the headers with the number of items and of pages. */
-  readonly totals: readonly string[];
-}
-
-/** Returns the pages of the guide that concern the service. */
-export function guidesOf({ model, root, totals }: GuideFacts): readonly Guide[] {
+/**
+ * Returns the pages of the guide that concern the service. `totals` are the names of the headers with the number of items and
+ * of pages.
+ */
+export function guidesOf(model: Model, root: string, totals: readonly string[]): readonly Guide[] {
   const operations = model.resources.flatMap(({ name, operations: list }) =>
     list.map((operation) => ({ resource: name, operation })),
   );
@@ -25,7 +21,7 @@ export function guidesOf({ model, root, totals }: GuideFacts): readonly Guide[] 
   const has = (name: string) => (operation: Operation) =>
     operation.parameters.some((parameter) => parameter.name === name);
   const example = (operation: Operation, query: string): string =>
-    block(`GET ${root}${operation.path}${query}`);
+    code(`GET ${root}${operation.path}${query}`);
 
   const pages: (Guide | null)[] = [
     page('requests', 'Requests and credentials', [
@@ -68,7 +64,7 @@ export function guidesOf({ model, root, totals }: GuideFacts): readonly Guide[] 
     page('errors', 'Errors', [
       'An error has a code for programs, a message for people, and the status in its data:',
       {
-        html: block(
+        html: code(
           JSON.stringify(
             {
               code: 'rest_invalid_param',
@@ -85,7 +81,7 @@ export function guidesOf({ model, root, totals }: GuideFacts): readonly Guide[] 
     page('client', 'The TypeScript client', [
       'The generated client has a member for each resource and a method for each endpoint. Arguments and results are typed.',
       {
-        html: block(`import { Client, outcomeOf } from './generated/client.ts';
+        html: code(`import { Client, outcomeOf } from './generated/client.ts';
 
 const client = new Client({ baseUrl: '${root}/' });${sample(operations)}`),
       },
@@ -120,10 +116,6 @@ function page(slug: string, title: string, parts: readonly Part[]): Guide {
         : part.html,
     );
   return { slug, title, main: `<h1>${escapeHtml(title)}</h1>\n${written.join('\n')}` };
-}
-
-function block(text: string): string {
-  return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
 }
 
 /** Returns the front page: what the API is, its guide and its resources. */

@@ -73,3 +73,8 @@ function navigation(frame: Frame, current: string): string {
 export function prose(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
+
+/** Returns a block of code. */
+export function code(text: string): string {
+  return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
+}

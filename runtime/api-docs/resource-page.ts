@@ -1,6 +1,6 @@
 import { escapeHtml } from '../schema/text/html.ts';
 import { exampleBody, exampleParameters, formOf, samplesOf, typeOf } from './examples.ts';
-import { prose } from './layout.ts';
+import { code, prose } from './layout.ts';
 import type { Page } from './layout.ts';
 import { nameOf } from './model.ts';
 import type { Model, Operation, Parameter, Resource, Response, Schema } from './model.ts';
@@ -57,10 +57,6 @@ ${body ? `<h3>Body</h3><p><code>${escapeHtml(body.type)}</code></p>${fieldList(p
 <h3>Responses</h3>
 ${responses.map((response) => responseHtml(response, model)).join('\n')}
 </section>`;
-}
-
-function code(text: string): string {
-  return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
 }
 
 /** Returns JSON for a `script` element, which no text in it can close. */
