@@ -12,8 +12,7 @@ export interface ArgSource {
  */
 export const COPIED = [
   ...(['title', 'description', 'deprecated', 'examples', '$type', 'type'] as const),
-  ...(['nullable'] as const),
-  ...(['format', 'enum', 'enumNames', 'enumDescriptions', 'const'] as const),
+  ...(['nullable', 'format', 'enum', 'enumNames', 'enumDescriptions', 'const'] as const),
   ...(['items', 'prefixItems'] as const),
   ...(['properties', 'additionalProperties', 'patternProperties'] as const),
   ...(['minProperties', 'maxProperties', 'minimum', 'maximum'] as const),

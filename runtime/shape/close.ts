@@ -9,7 +9,7 @@ export function closeSchema(schema: Schema): Schema {
 }
 
 function closeObject(schema: Schema): Schema {
-  if (!hasType(schema, 'object')) return schema;
+  if (![schema.type].flat().includes('object')) return schema;
   return {
     ...schema,
     ...(schema.properties && { properties: closeEach(schema.properties) }),
@@ -20,7 +20,7 @@ function closeObject(schema: Schema): Schema {
 
 function closeList(schema: Schema): Schema {
   const { items, prefixItems } = schema;
-  if (!hasType(schema, 'array')) return schema;
+  if (![schema.type].flat().includes('array')) return schema;
   return {
     ...schema,
     ...(items && { items: closeSchema(items) }),
@@ -33,8 +33,4 @@ function closeEach(schemas: { readonly [name: string]: Schema }): { [name: strin
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, closeSchema(schema)]),
   );
-}
-
-function hasType({ type }: Schema, name: 'array' | 'object'): boolean {
-  return type === name || (Array.isArray(type) && type.includes(name));
 }
