@@ -226,32 +226,26 @@ function headersOf(request: Xhr): Headers {
 function counting(onProgress: OnProgress): Carrier {
   return (fetch) =>
     (address, init = {}) => {
-      const { stream, type } = counted(init.body ?? '', onProgress);
+      const body = init.body ?? '';
+      const whole = new Response(body);
+      const total = sizeOf(body);
+      let sent = 0;
+      const counter = new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          sent += chunk.byteLength;
+          controller.enqueue(chunk);
+          onProgress({ sent, total });
+        },
+      });
       const headers = new Headers(init.headers);
+      // That of a form has its boundary.
+      const type = body instanceof FormData ? whole.headers.get('content-type') : null;
       if (type !== null) headers.set('content-type', type);
+      const stream = whole.body?.pipeThrough(counter) ?? new ReadableStream<Uint8Array>();
       // `fetch` sends a stream only with `duplex`.
       const streamed = { ...init, headers, body: stream, duplex: 'half' as const };
       return fetch.call(undefined, address, streamed);
     };
-}
-
-/** Returns a body as a stream that counts its bytes, and the media type of a form. */
-function counted(
-  body: Body,
-  onProgress: OnProgress,
-): { readonly stream: ReadableStream<Uint8Array>; readonly type: string | null } {
-  const whole = new Response(body);
-  const total = sizeOf(body);
-  let sent = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      sent += chunk.byteLength;
-      controller.enqueue(chunk);
-      onProgress({ sent, total });
-    },
-  });
-  const stream = whole.body?.pipeThrough(counter) ?? new ReadableStream<Uint8Array>();
-  return { stream, type: body instanceof FormData ? whole.headers.get('content-type') : null };
 }
 
 function sizeOf(body: Body): number | null {
