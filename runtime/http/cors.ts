@@ -14,7 +14,8 @@ export function corsHeaders(request: CorsRequest): readonly (readonly [string, s
   const { origin, method, isLoggedIn } = request;
   if (origin !== null && origin !== '' && origin !== '0' && origin.length <= LONGEST_ORIGIN) {
     return [
-      ['Access-Control-Allow-Origin', allowedOrigin(origin)],
+      // Pages from files and sandboxes send `null`, which is an origin but not a URL.
+      ['Access-Control-Allow-Origin', origin === 'null' ? origin : sanitizeUrl(origin)],
       ['Access-Control-Allow-Methods', 'OPTIONS, GET, POST, PUT, PATCH, DELETE'],
       ['Access-Control-Allow-Credentials', 'true'],
       ['Vary', 'Origin'],
@@ -58,8 +59,3 @@ const SENDABLE = [
   'X-HTTP-Method-Override',
   'X-Request-Id',
 ];
-
-// Pages from files and sandboxes send `null`, which is an origin but not a URL.
-function allowedOrigin(origin: string): string {
-  return origin === 'null' ? 'null' : sanitizeUrl(origin);
-}

@@ -73,15 +73,11 @@ function parametersOf(header: string): ReadonlyMap<string, string> {
   const text = /^\s*[^\s;="]+\s*(?:;|$)/.test(header) ? header : `;${header}`;
   for (const [, name = '', quoted, plain = ''] of text.matchAll(PARAMETER)) {
     const key = name.toLowerCase();
-    const value = quoted === undefined ? plain.trim() : unescaped(quoted);
+    // Only quotes and backslashes are escaped: some clients send Windows paths with single backslashes.
+    const value = quoted?.replace(/\\(["\\])/g, '$1') ?? plain.trim();
     if (!parameters.has(key)) parameters.set(key, value);
   }
   return parameters;
-}
-
-// Only quotes and backslashes are escaped: some clients send Windows paths with single backslashes.
-function unescaped(quoted: string): string {
-  return quoted.replace(/\\(["\\])/g, '$1');
 }
 
 /** Decodes `UTF-8'en'%C3%A9.png`; `null` for another form or charset. */

@@ -53,16 +53,14 @@ export function logResponse(
   outgoing.once('close', () => {
     if (logged.isPassedOn) return;
     const { response, bytes } = logged;
-    const [status, duration] = [statusOf(outgoing), performance.now() - start];
+    const duration = performance.now() - start;
+    const { headersSent, statusCode } = outgoing;
+    // A request that breaks off has no response, but a status.
+    const status = headersSent || statusCode !== 200 ? statusCode : CLIENT_GONE;
     const { route = null, user = null, pattern = null } = response ?? {};
     log({ time, id, method, path: pathOf(url), route, pattern, status, duration, bytes, user, ip });
   });
   return logged;
-}
-
-// A request that breaks off has no response, but a status.
-function statusOf({ headersSent, statusCode }: ServerResponse): number {
-  return headersSent || statusCode !== 200 ? statusCode : CLIENT_GONE;
 }
 
 /** Logs the response to data that is not a request. */

@@ -96,8 +96,12 @@ export function routeOf(path: string, restRoute: unknown, settings: UrlSettings)
     return routeInQuery(withoutTrailingSlash(restRoute));
   // Trailing slashes are removed first: `%5C` at the end is part of a segment.
   const sent = withoutTrailingSlash(path);
-  const below = belowIndex(belowBase(decodePath(sent) ?? decodePercent(sent), settings.baseUrl));
-  const { prefix } = settings;
+  const decoded = decodePath(sent) ?? decodePercent(sent);
+  const { prefix, baseUrl } = settings;
+  const { base } = readBase(baseUrl);
+  const inSite =
+    base !== '' && decoded.startsWith(`${base}/`) ? decoded.slice(base.length) : decoded;
+  const below = inSite.replace(/^\/index\.php(?=\/|$)/, '');
   if (!below.startsWith('/') || !below.startsWith(prefix, 1)) return null;
   const route = below.slice(prefix.length + 1);
   if (route === '') return '/';
@@ -119,16 +123,6 @@ export function routeBelow(path: string, { baseUrl, prefix }: UrlSettings): stri
   const root = `${readBase(baseUrl).base}${prefix === '' ? '' : `/${prefix}`}`;
   if (decoded === root || decoded === `${root}/`) return '/';
   return decoded.startsWith(`${root}/`) ? decoded.slice(root.length) : null;
-}
-
-function belowIndex(path: string): string {
-  return path.startsWith('/index.php') ? path.replace(/^\/index\.php(?=\/|$)/, '') : path;
-}
-
-/** Returns the path below that of the site. */
-function belowBase(path: string, baseUrl: string): string {
-  const { base } = readBase(baseUrl);
-  return base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
 }
 
 /** The parts of a base URL. */
