@@ -30,7 +30,9 @@ export class AccessCache {
     const known = this.#known.get(session);
     if (known && known.until > now) return known.access;
     if (this.#known.size >= MOST_SESSIONS) this.#known.clear();
-    const tops = [...model.collections.values()].filter(isInMenu);
+    const tops = [...model.collections.values()].filter(
+      ({ parent, path }) => parent === null && path.groups.size === 0,
+    );
     const access = Promise.all(tops.map((collection) => accessTo(collection, api)));
     this.#known.set(session, { until: now + LIFETIME, access });
     access.catch(() => this.#known.delete(session));
@@ -41,10 +43,6 @@ export class AccessCache {
   forget(session: string): void {
     this.#known.delete(session);
   }
-}
-
-function isInMenu({ parent, path }: Collection): boolean {
-  return parent === null && path.groups.size === 0;
 }
 
 async function accessTo(collection: Collection, api: Api): Promise<Access> {

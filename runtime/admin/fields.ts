@@ -171,7 +171,8 @@ function kindOf(key: string, schema: Schema, original: unknown, relation: Collec
       return relation ? 'relation' : 'text';
     case 'string':
       if (relation) return 'relation';
-      if (format === 'date-time' && isLocalTime(original)) return 'date-time';
+      if (format === 'date-time' && ((original ?? null) === null || localTime(original) !== ''))
+        return 'date-time';
       if (format === 'date' && (!original || /^\d{4}-\d\d-\d\d$/.test(String(original))))
         return 'date';
       return isLong(key, schema, original) ? 'longtext' : 'text';
@@ -326,10 +327,6 @@ function hiding(branch: Schema, discriminator: string | undefined): Schema {
 }
 
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
-
-function isLocalTime(value: unknown): boolean {
-  return value === undefined || value === null || localTime(value) !== '';
-}
 
 /** Returns a time as `datetime-local` has it: without zone, in UTC if the value has one. */
 export function localTime(value: unknown): string {
