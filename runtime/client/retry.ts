@@ -27,7 +27,7 @@ export function retrying({ retries, longest = HALF_A_MINUTE }: RetrySettings): S
           if (!(error instanceof TypeError)) throw error;
           return null;
         });
-      if (response && !isBusy(response)) return response;
+      if (response && response.status !== 429 && response.status !== 503) return response;
       const wait = waitBefore(response, time);
       if (response && wait > longest) return response;
       await pause(wait, request.signal);
@@ -46,10 +46,6 @@ async function whole(response: Response): Promise<Response> {
   // Without streams (React Native) `fetch` resolves after the body has arrived.
   if (!response.body) return response;
   return new Response(await response.arrayBuffer(), response);
-}
-
-function isBusy({ status }: Response): boolean {
-  return status === 429 || status === 503;
 }
 
 function waitBefore(response: Response | null, time: number): number {

@@ -88,8 +88,9 @@ export class RestError<Code extends string = string> {
 
   #resolved(): Words {
     // The code that creates an error passes the arguments of its wording.
-    this.#words ??= normalized(this.#wording(this.subject as never, this.about as never));
-    return this.#words;
+    if (this.#words) return this.#words;
+    const { message, data } = this.#wording(this.subject as never, this.about as never);
+    return (this.#words = { message, data: hasContent(data) ? data : undefined });
   }
 
   #recorded(): Lists {
@@ -114,10 +115,6 @@ export function isError(value: unknown): value is RestError {
 }
 
 const asGiven: Wording<Words> = (words) => words;
-
-function normalized({ message, data }: Words): Words {
-  return { message, data: hasContent(data) ? data : undefined };
-}
 
 function hasContent(data: unknown): boolean {
   if (Array.isArray(data)) return data.length > 0;

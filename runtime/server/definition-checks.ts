@@ -65,7 +65,9 @@ function assertEndpoint(endpoint: Entries): void {
   const isFields = isMap(uploads) && Object.values(uploads).every(isMap);
   const isFlag = isAbsent(uploads) || typeof uploads === 'boolean';
   ensure(isFlag || isFields, 'uploads must be a boolean or a map of file fields.');
-  ensure(isMethods(methods), 'methods must be a string or a list of strings.');
+  const areMethods =
+    methods === undefined || [methods].flat().every((one) => typeof one === 'string');
+  ensure(areMethods, 'methods must be a string or a list of strings.');
   ensure(
     isAbsent(permission) || typeof permission === 'function',
     'permission_callback must be a function.',
@@ -75,11 +77,6 @@ function assertEndpoint(endpoint: Entries): void {
   // The generator has checked the arguments for which it has made a parser.
   const isGenerated = isTyped(endpoint) && typeof endpoint['parse'] === 'function';
   assertArgs(args, isMap(callbacks) ? callbacks : {}, isGenerated ? null : assertSchema);
-}
-
-function isMethods(methods: unknown): boolean {
-  if (methods === undefined || typeof methods === 'string') return true;
-  return Array.isArray(methods) && methods.every((one) => typeof one === 'string');
 }
 
 /** `assertKeywords` checks the keywords of each argument; `null` if they are known to be valid. */
