@@ -57,34 +57,26 @@ export function parserFor(path: FastPath): k.Parser {
 export function fastPathOf(schema: Schema): FastPath | null {
   const { type } = schema;
   if (schema.oneOf) return choicePath(schema, schema.oneOf);
-  if (typeof type === 'string') return hasOtherKeywords(schema, type) ? null : pathAs(schema, type);
+  if (typeof type === 'string')
+    return hasOtherKeywords(schema, type) ? null : (TYPES[type]?.pathOf(schema) ?? null);
   return isList(type) ? nullablePath(schema, type) : null;
 }
 
-function pathAs(schema: Schema, type: TypeName): FastPath | null {
-  switch (type) {
-    case 'string':
-      return textPath(schema);
-    case 'integer':
-      return integerPath(schema);
-    case 'boolean':
-      return callOf('boolean');
-    case 'array':
-      return listPath(schema);
-    case 'object':
-      return mapPath(schema);
-    default:
-      return null;
-  }
-}
-
-/** The keywords that the fast path of a type supports. A schema with any other keyword has none. */
-const SUPPORTED: { readonly [type in TypeName]?: readonly string[] } = {
-  string: ['enum', 'format', 'minLength', 'maxLength', 'pattern'],
-  integer: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-  boolean: [],
-  array: ['items'],
-  object: ['properties', 'additionalProperties'],
+/** The fast path of each type, and the keywords that it supports. A schema with any other keyword has none. */
+const TYPES: {
+  readonly [type in TypeName]?: {
+    readonly keywords: readonly string[];
+    readonly pathOf: (schema: Schema) => FastPath | null;
+  };
+} = {
+  string: { keywords: ['enum', 'format', 'minLength', 'maxLength', 'pattern'], pathOf: textPath },
+  integer: {
+    keywords: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+    pathOf: integerPath,
+  },
+  boolean: { keywords: [], pathOf: () => callOf('boolean') },
+  array: { keywords: ['items'], pathOf: listPath },
+  object: { keywords: ['properties', 'additionalProperties'], pathOf: mapPath },
 };
 
 /** Keywords that do not restrict a value, in addition to `x-…`, and those of arguments. The flag `required` concerns the parent. */
@@ -95,7 +87,7 @@ const ANNOTATIONS = [
 ];
 
 function hasOtherKeywords(schema: Schema, type: TypeName): boolean {
-  const supported = SUPPORTED[type] ?? [];
+  const supported = TYPES[type]?.keywords ?? [];
   return (
     Object.keys(schema).some((keyword) => !supported.includes(keyword) && !isAnnotation(keyword)) ||
     requiredNames(schema).length > 0
