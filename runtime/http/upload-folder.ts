@@ -54,29 +54,20 @@ export function md5For(headers: WireHeaders): Hash | null {
 
 /** Removes folders below `parent` that are older than a day: a killed process has left them. */
 export async function removeLostUploads(parent: string, now: number): Promise<void> {
-  for (const name of await namesIn(parent)) {
+  for (const name of (await ifThere(readdir(parent))) ?? []) {
     if (!name.startsWith(PREFIX)) continue;
     const path = join(parent, name);
-    const changed = await changedAt(path);
-    if (changed !== null && now - changed > DAY) await rm(path, { recursive: true, force: true });
+    const found = await ifThere(stat(path));
+    if (found && now - found.mtimeMs > DAY) await rm(path, { recursive: true, force: true });
   }
 }
 
-/** Returns when a folder was changed, in milliseconds; `null` if another process has removed it. */
-async function changedAt(path: string): Promise<number | null> {
+/** Resolves like `reading`; to `null` for a file or folder that does not exist, as another process may have removed it. */
+async function ifThere<T>(reading: Promise<T>): Promise<T | null> {
   try {
-    return (await stat(path)).mtimeMs;
+    return await reading;
   } catch (error) {
     if (isError(error, 'ENOENT')) return null;
-    throw error;
-  }
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isError(error, 'ENOENT')) return [];
     throw error;
   }
 }
