@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -130,13 +131,8 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     const ip = 'remoteAddress' in socket ? String(socket.remoteAddress) : null;
     if (response && onResponse) logUnreadable(onResponse, { id, ip }, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  server.listen(port, host);
+  await once(server, 'listening');
   const close = (patience = 10_000): Promise<void> => closeServer(server, serving, patience);
   const drain = (): void => void (isDraining = true);
   return { port: portOf(server), host, drain, close };
