@@ -48,12 +48,11 @@ export class Router {
     return [...this.all()].filter(({ route }) => own.has(route));
   }
 
-  hasNamespace(namespace: string): boolean {
-    return this.#namespaces.has(namespace);
-  }
-
-  addNamespace(namespace: string): void {
+  /** Adds a namespace. Returns whether it is new. */
+  addNamespace(namespace: string): boolean {
+    if (this.#namespaces.has(namespace)) return false;
     this.#namespaces.set(namespace, []);
+    return true;
   }
 
   /**

@@ -230,8 +230,7 @@ export class Server implements Service {
   }
 
   #addNamespace(namespace: string): void {
-    if (namespace === '' || this.routes.hasNamespace(namespace)) return;
-    this.routes.addNamespace(namespace);
+    if (namespace === '' || !this.routes.addNamespace(namespace)) return;
     if (!this.protocol.discovery) return;
     const endpoint = {
       methods: 'GET',
