@@ -11,9 +11,9 @@ import {
   namedChoices,
   nameOf,
   noneOf,
-  pointer,
   rowOf,
 } from './fields.ts';
+import { memberPointer } from '../shape/wrong-values.ts';
 import type { Field, Option } from './fields.ts';
 import { html } from '../http/index.ts';
 import { choiceOf, wordsOf } from './text.ts';
@@ -327,13 +327,13 @@ async function rows(field: Field, view: FormView): Promise<Html> {
 async function mapRows(field: Field, view: FormView): Promise<Html> {
   const { name, label } = field;
   const shown = view.posted.rows(name).map(async (at, position) => {
-    const key = `${pointer(name, at)}~key`;
+    const key = `${memberPointer(name, at)}~key`;
     return html`<div class="row pair">
       <div class="field">
         <label for="${idOf(key)}">Name ${position + 1}</label
         ><input id="${idOf(key)}" name="${key}" value="${view.posted.text(key)}" />
       </div>
-      ${await control({ ...entryOf(field, at), label: `Value ${position + 1}` }, view)}${removeButton(pointer(name, at), `${label} ${position + 1}`)}
+      ${await control({ ...entryOf(field, at), label: `Value ${position + 1}` }, view)}${removeButton(memberPointer(name, at), `${label} ${position + 1}`)}
     </div>`;
   });
   return withAddButton(name, '{}', shown);

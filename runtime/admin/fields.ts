@@ -1,6 +1,7 @@
 import type { AdminOptions, Schema } from '../schema/types.ts';
 import type { Words } from './text.ts';
 import { isItem } from './api.ts';
+import { memberPointer } from '../shape/wrong-values.ts';
 import { choiceOf, isOffered, wordsOf } from './text.ts';
 import type { Collection } from './model.ts';
 import type { Posted } from './posted.ts';
@@ -122,10 +123,6 @@ export function nameOf(pointer: string): string {
   return last.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-export function pointer(parent: string, name: string | number): string {
-  return `${parent}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
 function typesOf({ type }: Schema): readonly string[] {
   return typeof type === 'string' ? [type] : (type ?? []);
 }
@@ -231,7 +228,7 @@ export function membersOf({ name, schema, original, scope }: Field): readonly Fi
     .filter(([key, member]) => member.readonly !== true && !key.startsWith('_'))
     .map(([key, member]) =>
       fieldOf({
-        name: pointer(name, key),
+        name: memberPointer(name, key),
         schema: member,
         original: isItem(original) ? original[key] : undefined,
         isRequired: member.required === true || (Array.isArray(required) && required.includes(key)),
@@ -246,7 +243,7 @@ export function rowOf({ name, label, schema, original, scope }: Field, row: numb
   const given: unknown = Array.isArray(original) ? original[row] : undefined;
   const known = given === undefined ? schema.items?.default : given;
   return fieldOf({
-    name: pointer(name, row),
+    name: memberPointer(name, row),
     label: `${label} ${row + 1}`,
     schema: schema.items ?? {},
     original: known,
@@ -259,7 +256,7 @@ export function entryOf({ name, schema, original, scope }: Field, row: number): 
   const { additionalProperties: values } = schema;
   const given = isItem(original) ? Object.values(original)[row] : undefined;
   return fieldOf({
-    name: pointer(name, row),
+    name: memberPointer(name, row),
     label: 'Value',
     schema: typeof values === 'object' ? values : {},
     original: given,

@@ -3,16 +3,8 @@ import { isEqual } from '../schema/values/equality.ts';
 import type { EndpointRecord } from '../server/registration.ts';
 import { allows, isItem } from './api.ts';
 import type { ApiProblem, ApiResponse, Item } from './api.ts';
-import {
-  chosenOf,
-  entryOf,
-  fieldOf,
-  isChangeable,
-  membersOf,
-  nameOf,
-  pointer,
-  rowOf,
-} from './fields.ts';
+import { chosenOf, entryOf, fieldOf, isChangeable, membersOf, nameOf, rowOf } from './fields.ts';
+import { memberPointer } from '../shape/wrong-values.ts';
 import type { Field, FieldScope } from './fields.ts';
 import { labelOf } from './text.ts';
 import type { Words } from './text.ts';
@@ -75,7 +67,7 @@ export function formOf(
     const { widget } = admin;
     if (permittedSchema === null || widget === 'hidden') return [];
     const field = fieldOf({
-      name: pointer('', name),
+      name: memberPointer('', name),
       schema: { ...permittedSchema, admin },
       original: value,
       isRequired: createArgs.get(name)?.isRequired === true && (id === null || value !== undefined),
@@ -244,7 +236,7 @@ export function edited(form: ItemForm, posted: Posted, action: string): Posted {
   const field = fieldAt(form.fields, name, posted);
   if (!field) return posted;
   const next = Math.max(-1, ...posted.rows(name)) + 1;
-  const row = pointer(name, next);
+  const row = memberPointer(name, next);
   const added =
     field.kind === 'map'
       ? [[`${row}~key`, ''] as const, ...flatten(entryOf(field, next))]

@@ -3,7 +3,8 @@ import { isItem, problemOf } from './api.ts';
 import type { ApiResponse } from './api.ts';
 import { controls } from './controls.ts';
 import { containerOf, crumbs, errorPage, failed, notFound } from './item-page.ts';
-import { fieldOf, nameOf, pointer } from './fields.ts';
+import { fieldOf, nameOf } from './fields.ts';
+import { memberPointer } from '../shape/wrong-values.ts';
 import type { Field } from './fields.ts';
 import { completed, formOf, loadItem, methodOf } from './form.ts';
 import { html } from '../http/index.ts';
@@ -29,7 +30,7 @@ function questionsOf({ model }: Visit, collection: Collection): readonly Field[]
     .map(({ name, definition, isRequired }) => {
       const { required: _, ...schema } = definition;
       return fieldOf({
-        name: pointer('', name),
+        name: memberPointer('', name),
         schema,
         original: definition.default,
         isRequired,

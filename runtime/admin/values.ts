@@ -8,10 +8,10 @@ import {
   localTime,
   membersOf,
   nameOf,
-  pointer,
   rowOf,
   textOf,
 } from './fields.ts';
+import { memberPointer } from '../shape/wrong-values.ts';
 import type { Field } from './fields.ts';
 import { Posted } from './posted.ts';
 import type { Entry } from './posted.ts';
@@ -49,7 +49,7 @@ export function flatten(field: Field, value: unknown = field.original): readonly
       return [
         [name, '{}'],
         ...keys.flatMap((key, row): Entry[] => [
-          [`${pointer(name, row)}~key`, key],
+          [`${memberPointer(name, row)}~key`, key],
           ...flatten(entryOf(field, row)),
         ]),
       ];
@@ -109,7 +109,7 @@ export function parse(field: Field, posted: Posted, problems: Problems): unknown
     case 'map':
       return Object.fromEntries(
         posted.rows(name).flatMap((row) => {
-          const key = posted.text(`${pointer(name, row)}~key`);
+          const key = posted.text(`${memberPointer(name, row)}~key`);
           const value = parse(entryOf(field, row), posted, problems);
           return key === '' ? [] : [[key, value ?? '']];
         }),

@@ -141,8 +141,8 @@ function fieldOf(member: string, field: string | null): string {
 }
 
 /** Returns the pointer to the member `key` of the value at `pointer`. */
-export function memberPointer(pointer: string, key: string): string {
-  return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+export function memberPointer(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 function problemOf(value: unknown, schema: Schema, name: string): string | null {
