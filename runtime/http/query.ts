@@ -1,4 +1,5 @@
 import { emptyMap } from '../schema/index.ts';
+import { withoutHalves } from '../shape/encode-url.ts';
 import type { FormField, FormOptions, JsonPart } from './wire.ts';
 
 /** A list or a map while it is parsed: members by name, in order, and the next free position. */
@@ -229,10 +230,5 @@ function escaped(sign: string): string {
 }
 
 function encodeUnits(text: string): string {
-  try {
-    return encodeURIComponent(text);
-  } catch {
-    // An unpaired surrogate is not a character.
-    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
-  }
+  return encodeURIComponent(withoutHalves(text));
 }

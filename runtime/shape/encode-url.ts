@@ -44,6 +44,6 @@ const NOT_OF_ADDRESS = /[^!#-;=?-[\]_a-z~{}]|%(?![\da-f]{2})/i;
 const ALL_NOT_OF_ADDRESS = /[^!#-;=?-[\]_a-z~{}]|%(?![\da-f]{2})/giu;
 
 /** Replaces halves of surrogate pairs, which cannot be encoded. */
-function withoutHalves(text: string): string {
+export function withoutHalves(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
