@@ -48,14 +48,7 @@ export class ClientGone extends Error {
 }
 
 /** Ends the stream of a body that has to make way for others. */
-class Evicted extends Error {
-  readonly refusal: RestError;
-
-  constructor(refusal: RestError) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
+class Evicted extends Error {}
 
 /** The body of a request of `node:http`: files are written to disk while it is received. */
 export class NodeBody implements UnreadBody {
@@ -126,9 +119,7 @@ export class NodeBody implements UnreadBody {
     this.#turns.begin();
     const budget = this.#budgetOf(caller);
     const body = new PassThrough();
-    const holding = budget.open(() =>
-      body.destroy(new Evicted(overloaded('bodies', budget.maximum))),
-    );
+    const holding = budget.open(() => body.destroy(new Evicted()));
     this.#holding = holding;
     const stop = pipeRequest(this.#incoming, body);
     try {
@@ -139,7 +130,7 @@ export class NodeBody implements UnreadBody {
       holding.pin();
       return isError(received) ? received : ((await this.#turns.end()) ?? received);
     } catch (thrown) {
-      if (thrown instanceof Evicted) return thrown.refusal;
+      if (thrown instanceof Evicted) return overloaded('bodies', budget.maximum);
       throw thrown;
     } finally {
       stop();
