@@ -212,6 +212,6 @@ function located(document: OpenApiDocument, server: Server, root: string): OpenA
 
 /** Returns the root of paths, which OpenAPI cannot express as a query. */
 function rootOf(server: Server): string {
-  const { baseUrl, prefix } = server.urlSettings();
+  const { baseUrl, prefix } = server.addresses.settings();
   return withoutTrailingSlash(`${withoutTrailingSlash(baseUrl)}/${prefix}`);
 }

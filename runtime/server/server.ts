@@ -7,7 +7,7 @@ import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import type { IsUnavailable } from '../http/failures.ts';
 import { trimSlashes } from '../http/urls.ts';
-import type { Connection, UrlSettings } from '../http/urls.ts';
+import type { Connection } from '../http/urls.ts';
 import type { ErrorFormat, Service, WireRequest, WireResponse } from '../http/wire.ts';
 import { parseForm } from '../http/query.ts';
 import { AdditionalFields } from '../shape/additional-fields.ts';
@@ -223,10 +223,6 @@ export class Server implements Service {
     scheme = 'rest',
   ): string {
     return this.addresses.of(path, connection, blogId, scheme);
-  }
-
-  urlSettings(): UrlSettings {
-    return this.addresses.settings();
   }
 
   #addNamespace(namespace: string): void {

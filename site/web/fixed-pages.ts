@@ -145,7 +145,7 @@ export function reservedSegments(
     ...HEALTH_PATHS,
     ...fixedPages.map((page) => page.path(settings)),
     pathOfAddress(settings.baseUrl, media.url),
-    server.urlSettings().prefix,
+    server.addresses.settings().prefix,
     AUTHOR_BASE,
     FEED,
     ...archives,
