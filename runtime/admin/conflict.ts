@@ -15,17 +15,17 @@ import type { Words } from './text.ts';
 import { titleOf, urlOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-interface Conflict {
-  readonly form: ItemForm;
-  /** The changed values of the form. */
-  readonly values: Item;
-  readonly posted: Posted;
-  /** The item as it is now. */
-  readonly loaded: Loaded;
-}
-
-/** Shows the values of the form, of the item as it is now, and of the item as the form was opened: the user chooses. */
-export function conflictPage(visit: Visit, { form, values, posted, loaded }: Conflict): Page {
+/**
+ * Shows the changed `values` of a form, of the item as it is now (`loaded`), and of the item as the form was opened: the user
+ * chooses.
+ */
+export function conflictPage(
+  visit: Visit,
+  form: ItemForm,
+  values: Item,
+  posted: Posted,
+  loaded: Loaded,
+): Page {
   const { collection, fields, original } = form;
   const current = Object.fromEntries(
     fields.map(({ name }) => [nameOf(name), loaded.item[nameOf(name)]]),

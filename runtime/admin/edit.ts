@@ -201,13 +201,13 @@ async function update(
       (name) => loaded.item[name] !== undefined && !isEqual(loaded.item[name], original[name]),
     );
     if (loaded.response.status < 400 && isChanged)
-      return conflictPage(visit, { form, values, posted, loaded });
+      return conflictPage(visit, form, values, posted, loaded);
   }
   const route = itemRoute(visit, collection, id);
   const response = await visit.api.send({ method: methodOf(form), route, json: values, ifMatch });
   if (response.status === 412) {
     const loaded = await loadItem(visit, collection, id);
-    if (loaded.response.status < 400) return conflictPage(visit, { form, values, posted, loaded });
+    if (loaded.response.status < 400) return conflictPage(visit, form, values, posted, loaded);
   }
   if (response.status >= 400)
     return again(visit, form, { posted, problem: problemOf(response), status: response.status });
