@@ -39,13 +39,6 @@ export function readCredentials(header: string | null): Credentials | null {
   return { name: pair.slice(0, colon), password: pair.slice(colon + 1) };
 }
 
-/** The accounts, rate limit and settings of `authenticate`. */
-interface AuthenticationParts {
-  readonly accounts: Accounts;
-  readonly limits: LoginLimits;
-  readonly errors: LoginErrors;
-}
-
 /**
  * Returns the user of the credentials, or an error without a status. Credentials are ignored where application
  * passwords are not available or not in use. After too many failures the error is
@@ -53,7 +46,9 @@ interface AuthenticationParts {
  */
 export async function authenticate(
   credentials: Credentials,
-  { accounts, limits, errors }: AuthenticationParts,
+  accounts: Accounts,
+  limits: LoginLimits,
+  errors: LoginErrors,
   ip: string | null,
 ): Promise<PasswordStatus> {
   if (!accounts.applicationPasswordsAvailable()) return NO_PASSWORD;

@@ -103,7 +103,7 @@ export class SiteLogin {
     const { accounts, loginLimits: limits } = this;
     const { loginErrors: errors = 'detailed' } = this.settings;
     const password = credentials
-      ? await authenticate(credentials, { accounts, limits, errors }, wire.ip)
+      ? await authenticate(credentials, accounts, limits, errors, wire.ip)
       : NO_PASSWORD;
     const user = session.user ?? (isError(password.status) ? null : password.status);
     // Servers with logins have users of the content API.
