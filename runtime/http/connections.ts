@@ -84,12 +84,6 @@ const ERRORS: { readonly [code: string]: RestError } = {
 /** A connection of node:http with a property that its types lack: the response that is being sent. */
 type Connected = Duplex & { readonly _httpMessage?: ServerResponse | null };
 
-interface Refusal {
-  readonly id: string;
-  readonly headerLimit: number;
-  readonly errorFormat: ErrorFormat | undefined;
-}
-
 /**
  * Ends a connection with invalid or late data, with an error response if the client can still read one and no
  * other response has begun. Returns the response that has to be logged; `null` without one, and for a request
@@ -98,7 +92,9 @@ interface Refusal {
 export function endUnreadable(
   error: Error,
   socket: Connected,
-  { id, headerLimit, errorFormat }: Refusal,
+  id: string,
+  headerLimit: number,
+  errorFormat: ErrorFormat | undefined,
 ): WireResponse | null {
   const code = 'code' in error ? String(error.code) : '';
   const underWay = socket._httpMessage ?? null;

@@ -1,17 +1,14 @@
 import { sanitizeUrl } from '../schema/index.ts';
 
-/** The facts that cross-origin headers depend on (4.2). */
-interface CorsRequest {
-  /** The `Origin` header; `null` or empty when there is none. */
-  readonly origin: string | null;
-  /** The method on the wire, before anything overrides it. */
-  readonly method: string;
-  readonly isLoggedIn: boolean;
-}
-
-/** Returns the cross-origin headers of a response, in order (4.2). */
-export function corsHeaders(request: CorsRequest): readonly (readonly [string, string])[] {
-  const { origin, method, isLoggedIn } = request;
+/**
+ * Returns the cross-origin headers of a response, in order (4.2). `origin` is the header, and `method` that on the wire, before
+ * anything overrides it.
+ */
+export function corsHeaders(
+  origin: string | null,
+  method: string,
+  isLoggedIn: boolean,
+): readonly (readonly [string, string])[] {
   if (origin !== null && origin !== '' && origin !== '0' && origin.length <= LONGEST_ORIGIN) {
     return [
       // Pages from files and sandboxes send `null`, which is an origin but not a URL.

@@ -45,7 +45,7 @@ export async function receiveForm(
   // Without a waiting caller, a rejection would be unhandled if the body ends early.
   ended.catch(() => undefined);
   try {
-    const error = await feed(body, parser, { ended, fields, receiving });
+    const error = await feed(body, parser, ended, fields, receiving);
     if (error) return error;
     return {
       pairs: fields.pairs,
@@ -112,17 +112,13 @@ class FieldCollector {
   }
 }
 
-interface Feeding {
-  readonly ended: Promise<RestError | null>;
-  readonly fields: FieldCollector;
-  readonly receiving: FormReceiving;
-}
-
 /** Passes a body to the parser with back-pressure. Returns the error of the form, or `null`. */
 async function feed(
   body: Readable,
   parser: BusboyInstance,
-  { ended, fields, receiving: { limit, hold } }: Feeding,
+  ended: Promise<RestError | null>,
+  fields: FieldCollector,
+  { limit, hold }: FormReceiving,
 ): Promise<RestError | null> {
   let size = 0;
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

@@ -127,7 +127,7 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     const isLate = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
     if (isLate && queues.get(socket)?.isWaiting) return;
     const id = nameOf(undefined);
-    const response = endUnreadable(error, socket, { id, errorFormat, headerLimit: limits.headers });
+    const response = endUnreadable(error, socket, id, limits.headers, errorFormat);
     const ip = 'remoteAddress' in socket ? String(socket.remoteAddress) : null;
     if (response && onResponse) logUnreadable(onResponse, { id, ip }, response);
   });

@@ -72,7 +72,7 @@ export function sendCorsHeaders<T>(
   const isLoggedIn = request.user !== null;
   const lines =
     cors === 'reflect'
-      ? corsHeaders({ origin, method: request.sentMethod, isLoggedIn })
+      ? corsHeaders(origin, request.sentMethod, isLoggedIn)
       : allowListHeaders(cors, request, routes);
   for (const [name, value] of lines) {
     const known = name === 'Vary' ? headers.get(name) : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { corsHeaders } from '../../runtime/http/cors.ts';
 
 const from = (origin: string | null, method = 'GET', isLoggedIn = false) =>
-  corsHeaders({ origin, method, isLoggedIn });
+  corsHeaders(origin, method, isLoggedIn);
 
 const allowed = (origin: string) => [
   ['Access-Control-Allow-Origin', origin],
