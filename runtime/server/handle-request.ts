@@ -73,11 +73,12 @@ export async function handleRequest(
     const body = bodyParts(wire, wire.body, server);
     return await write(server, wire, new RestRequest(parts, body));
   }
-  const { parts: received, dispose } = await receive(server, wire, unread, parts);
   try {
+    const received = await receive(server, wire, unread, parts);
     return await write(server, wire, new RestRequest(parts, received));
   } finally {
-    await dispose();
+    // Removes the files that were not moved.
+    await unread.dispose();
   }
 }
 

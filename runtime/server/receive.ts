@@ -15,13 +15,6 @@ import { RestRequest } from './request.ts';
 import type { ReceivedParts, RequestParts } from './request.ts';
 import type { Server } from './server.ts';
 
-/** A received body, and how its files are removed. */
-interface Received {
-  readonly parts: ReceivedParts;
-  /** Removes the files that were not moved. */
-  readonly dispose: () => Promise<void>;
-}
-
 /** Returns the body that has to be received or decoded; `null` when it can be used as it is. */
 export function unreadOf({ unread = null, headers, body }: WireRequest): UnreadBody | null {
   const isEncoded = headers['content-encoding'] !== undefined;
@@ -34,28 +27,23 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
  * Receives the body of a request in the form that its endpoint needs. Files are stored for an endpoint
- * that accepts them and allows the caller to send them, and skipped otherwise. Errors are in `bodyError`.
+ * that accepts them and allows the caller to send them, and skipped otherwise. The caller disposes of
+ * `unread`. Errors are in `bodyError`.
  */
 export async function receive(
   server: Server,
   wire: WireRequest,
   unread: UnreadBody,
   target: RequestParts,
-): Promise<Received> {
+): Promise<ReceivedParts> {
   const matched = mayBringFiles(wire.headers) ? matchedOf(server, target) : null;
   const uploads = matched?.endpoint.takesUploads ? matched : null;
   const refusal = uploads && (await uploadRefusal(server, uploads));
-  if (refusal) return { parts: { bodyError: refusal }, dispose: async () => undefined };
-  const dispose = (): Promise<void> => unread.dispose();
-  try {
-    const caller = { isKnown: (target.user ?? null) !== null };
-    const json = matched ? jsonParts(matched.endpoint) : undefined;
-    const parts = await receiveParts(server, wire, { unread, caller, uploads, json });
-    return { parts: isError(parts) ? { bodyError: parts } : parts, dispose };
-  } catch (thrown) {
-    await dispose();
-    throw thrown;
-  }
+  if (refusal) return { bodyError: refusal };
+  const caller = { isKnown: (target.user ?? null) !== null };
+  const json = matched ? jsonParts(matched.endpoint) : undefined;
+  const parts = await receiveParts(server, wire, { unread, caller, uploads, json });
+  return isError(parts) ? { bodyError: parts } : parts;
 }
 
 interface Receiving {
