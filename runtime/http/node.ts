@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RestError } from '../errors/rest-error.ts';
 import { printBug } from '../errors/thrown-text.ts';
@@ -135,7 +136,8 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   await once(server, 'listening');
   const close = (patience = 10_000): Promise<void> => closeServer(server, serving, patience);
   const drain = (): void => void (isDraining = true);
-  return { port: portOf(server), host, drain, close };
+  const address = server.address() as AddressInfo; // it listens on a port
+  return { port: address.port, host, drain, close };
 }
 
 /** A handler for `http.createServer`, and middleware for Express and Connect. */
@@ -184,11 +186,4 @@ function servingOf(service: Service, options: NodeHandlerOptions, limits: Reques
     compressor: createCompressor(options.compression),
     isClosing: () => false,
   };
-}
-
-function portOf(server: NodeServer): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('http: a server that listens on a port has one');
-  return address.port;
 }
