@@ -93,7 +93,10 @@ export function samplesOf(
   const { path, parameters, id, body } = operation;
   const method = operation.methods[0] ?? 'GET';
   const values = exampleParameters(operation, model);
-  const url = new URL(root + filledPath(path, values));
+  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const url = new URL(root + filled);
   for (const { name, in: place } of parameters) {
     if (place === 'query' && name in values) url.searchParams.set(name, String(values[name]));
   }
@@ -160,12 +163,6 @@ export function exampleParameters(
     parameters
       .filter(({ in: place, required }) => place === 'path' || (place === 'query' && required))
       .map(({ name, schema = {} }) => [name, exampleOf(schema, model)]),
-  );
-}
-
-function filledPath(path: string, values: { readonly [name: string]: unknown }): string {
-  return path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
   );
 }
 

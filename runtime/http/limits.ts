@@ -73,9 +73,8 @@ export function tooManyFiles(maximum: number, field?: string): RestError {
 /** `rest_body_too_large`, status 413, for a body or the file of a form field; `maximum` is in bytes. */
 export function bodyTooLarge(maximum: number, field?: string): RestError {
   const message = `${field ?? 'The request body'} must not exceed ${size(maximum)}.`;
-  if (field === undefined)
-    return overLimit(['rest_body_too_large', 413], message, { limit: 'body', maximum });
-  const data = { limit: 'file', maximum, params: [field] };
+  const data =
+    field === undefined ? { limit: 'body', maximum } : { limit: 'file', maximum, params: [field] };
   return overLimit(['rest_body_too_large', 413], message, data);
 }
 

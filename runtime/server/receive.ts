@@ -42,21 +42,17 @@ export async function receive(
   if (refusal) return { bodyError: refusal };
   const caller = { isKnown: (target.user ?? null) !== null };
   const json = matched ? jsonParts(matched.endpoint) : undefined;
-  const parts = await receiveParts(server, wire, { unread, caller, uploads, json });
+  const parts = await receiveParts(server, wire, unread, caller, uploads, json);
   return isError(parts) ? { bodyError: parts } : parts;
-}
-
-interface Receiving {
-  readonly unread: UnreadBody;
-  readonly caller: BodyCaller;
-  readonly uploads: Matched | null;
-  readonly json: FormOptions['json'];
 }
 
 async function receiveParts(
   { settings, protocol }: Server,
   wire: WireRequest,
-  { unread, caller, uploads, json }: Receiving,
+  unread: UnreadBody,
+  caller: BodyCaller,
+  uploads: Matched | null,
+  json: FormOptions['json'],
 ): Promise<ReceivedParts | RestError> {
   const { headers } = wire;
   const takesFiles = uploads !== null;
