@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
 import { withoutNull } from '../schema/sub-schemas.ts';
-import { itemSchema, isRight, typed, type ItemTables } from '../testing/index.ts';
+import { applyContext, itemSchema, isRight, typed, type ItemTables } from '../testing/index.ts';
 import { arbitraryOf, Passing, matching } from './values.ts';
-import { applyContext } from '../shape/index.ts';
 import { sanitizeValue, validateValue, type KernelOptions } from '../schema/index.ts';
 
 /** The arguments of every endpoint, by resource and endpoint. */
