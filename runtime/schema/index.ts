@@ -58,5 +58,5 @@ export {
   isSet,
 } from './values/scalar.ts';
 export { isEqual, stabilize, isUnique } from './values/equality.ts';
-export { isArray, splitList, toArray, emptyMap, isObject } from './values/containers.ts';
+export { isArray, splitList, toArray, emptyMap, isObject, toObject } from './values/containers.ts';
 export { toText } from './values/text.ts';

@@ -34,6 +34,11 @@ export function isObject(value: unknown): boolean {
   return isMap(value) || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
+/** Returns the value as an object (4.7): a list stays a list, and any other value becomes an empty map. */
+export function toObject(value: unknown): unknown {
+  return Array.isArray(value) ? value : entriesOf(value);
+}
+
 /** Returns the members of a map, or of a list by position; an empty map for any other value. */
 export function entriesOf(value: unknown): Entries {
   if (isMap(value)) return value;

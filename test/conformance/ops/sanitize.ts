@@ -4,8 +4,8 @@ import {
   stabilize,
   toArray,
   toBoolean,
+  toObject,
 } from '../../../runtime/schema/index.ts';
-import { entriesOf, keptOf } from '../../../runtime/schema/values/containers.ts';
 import { schemaAt, textAt } from '../input.ts';
 import type { Op, Ops } from '../types.ts';
 import { outcomeOf } from './verdict.ts';
@@ -16,7 +16,7 @@ export const ops: Ops = {
   parse: bySchema(parseValue),
   sanitize_boolean: about(toBoolean),
   sanitize_array: about(toArray),
-  sanitize_object: about((value) => keptOf(value, entriesOf(value))),
+  sanitize_object: about(toObject),
   stabilize: ({ input }) => {
     const value = stabilize(input['value']);
     return { value, json: JSON.stringify(value) };
