@@ -202,7 +202,11 @@ function nameOf(pair: string): string {
 /** Writes parameters as a form, which `parseForm` reads again. */
 export function formText(params: Query): string {
   const pairs: string[] = [];
-  for (const name of Object.keys(params)) addPairs(pairs, encode(name), params[name], '0');
+  for (const [name, value] of Object.entries(params)) {
+    // A parser that does not read brackets, such as `querystring`, has made a list of a repeated name.
+    const values: readonly unknown[] = name.includes('[') && Array.isArray(value) ? value : [value];
+    for (const each of values) addPairs(pairs, encode(name), each, '0');
+  }
   return pairs.join('&');
 }
 
