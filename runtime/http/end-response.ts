@@ -1,4 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 let ready: (() => void)[] = [];
 /** When the first of them became ready. */
@@ -23,6 +25,27 @@ function sendAll(): void {
   const all = ready;
   ready = [];
   for (const send of all) send();
+}
+
+/** Whether the connection of a response is closed. For HTTP/2, which shares connections, whether its stream is. */
+export function isGone(outgoing: ServerResponse & { readonly stream?: Duplex }): boolean {
+  return outgoing.stream ? outgoing.stream.destroyed : outgoing.destroyed;
+}
+
+/**
+ * Writes the head of a response. Headers that a framework has set stay, except those of the same name that cannot be
+ * repeated. `writeHead` of Node.js 20 would send only the last header of each name then, and not every replacement of
+ * `writeHead`, such as that of `serverless-http`, accepts a list.
+ */
+export function writeHead(outgoing: ServerResponse, status: number, lines: string[]): void {
+  const isPlain = outgoing.writeHead === ServerResponse.prototype.writeHead;
+  if (isPlain && outgoing.getHeaderNames().length === 0)
+    return void outgoing.writeHead(status, lines);
+  const names = lines.filter((name, at) => at % 2 === 0 && !/^(?:vary|set-cookie)$/i.test(name));
+  for (const name of names) outgoing.removeHeader(name);
+  for (let at = 0; at < lines.length; at += 2)
+    outgoing.appendHeader(lines[at] ?? '', lines[at + 1] ?? '');
+  outgoing.writeHead(status);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { RestError } from '../errors/rest-error.ts';
 import { closeStream } from './body.ts';
 import type { Compressor } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
-import { atEndOfTurn, endAtOnce, endLater } from './end-response.ts';
+import { atEndOfTurn, endAtOnce, endLater, isGone, writeHead } from './end-response.ts';
 import { BAD_HOST, broken, failure, noRoute, NOT_FOUND } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { announcesBody } from './headers.ts';
@@ -83,7 +83,7 @@ export class Exchange {
     this.#id = id;
     this.#parent = parent;
     this.#sender = senderOf(serving, incoming);
-    this.#body = parent === null && announcesBody(incoming.headers) ? this.#unreadBody() : null;
+    this.#body = parent === null && announcesBody(incoming) ? this.#unreadBody() : null;
   }
 
   #unreadBody(): NodeBody {
@@ -198,7 +198,7 @@ export class Exchange {
     const { semaphore, limits } = this.#serving;
     this.#isHandled = await semaphore.enter();
     if (this.#isOver) this.#leave();
-    if (this.#isOver || this.#outgoing.destroyed) throw new ClientGone();
+    if (this.#isOver || isGone(this.#outgoing)) throw new ClientGone();
     return this.#isHandled ? null : overloaded('requests', limits.requests);
   }
 
@@ -235,8 +235,9 @@ export class Exchange {
     // A connection over which a body is still coming cannot be used again, and one of a server that is
     // closing would keep it from its end.
     const isReceived = this.#incoming.complete || !this.#body;
-    if (!isReceived || this.#serving.isClosing()) lines.push('Connection', 'close');
-    this.#outgoing.writeHead(status, lines);
+    const isLast = !isReceived || this.#serving.isClosing();
+    if (isLast && this.#incoming.httpVersionMajor < 2) lines.push('Connection', 'close');
+    writeHead(this.#outgoing, status, lines);
     if (stream) return this.#sendStream(stream, isSilent, response);
     if (this.#logged) this.#logged.bytes = size;
     const content = isSilent ? null : body;
@@ -257,7 +258,7 @@ export class Exchange {
     this.#outgoing.flushHeaders();
     // Before `pipeline`, which ends the response. The stream of a client that went away ends with an error, too.
     stream.once('error', (error) => {
-      if (this.#outgoing.destroyed) return;
+      if (isGone(this.#outgoing)) return;
       if (onStreamError) onStreamError(error);
       else this.#serving.onBug?.(error, this.#id);
     });
@@ -285,7 +286,7 @@ export class Exchange {
     if (bug instanceof ClientGone || (destroyed && (!complete || bug === errored))) return;
     onBug?.(bug, this.#id);
     // The reason phrase of a head that could not be written stays behind.
-    this.#outgoing.statusMessage = '';
+    if (this.#incoming.httpVersionMajor < 2) this.#outgoing.statusMessage = '';
     if (this.#outgoing.headersSent || this.#isBroken) return void this.#outgoing.destroy();
     this.#isBroken = true;
     await this.send(broken(isUnavailable?.(bug) ?? false, this.#id, service.errorFormat));
@@ -337,9 +338,11 @@ class NodeRequest implements WireRequest {
     if (this.#controller) return this.#controller.signal;
     this.#controller = new AbortController();
     const close = (): void => {
-      if (!this.#outgoing.writableFinished) this.abort(new ClientGone());
+      // A response of HTTP/2 that is aborted is finished, but has not ended.
+      const { writableEnded, writableFinished } = this.#outgoing;
+      if (!writableEnded || !writableFinished) this.abort(new ClientGone());
     };
-    if (this.#outgoing.destroyed) close();
+    if (isGone(this.#outgoing)) close();
     else this.#outgoing.once('close', close);
     return this.#controller.signal;
   }

@@ -30,9 +30,16 @@ export function charsetOf(type: string): string | null {
 }
 
 /** Whether a request announces a body. */
-export function announcesBody(headers: WireHeaders): boolean {
-  const length = headers['content-length'] ?? '0';
-  return length !== '0' || headers['transfer-encoding'] !== undefined;
+export function announcesBody({ headers, stream }: Announcing): boolean {
+  const length = headers['content-length'];
+  if (length === undefined && stream?.endAfterHeaders === false) return true;
+  return Number(length ?? 0) !== 0 || headers['transfer-encoding'] !== undefined;
+}
+
+/** A request of `node:http` or `node:http2`. One of HTTP/2 may have a body without a header for it. */
+interface Announcing {
+  readonly headers: WireHeaders;
+  readonly stream?: { readonly endAfterHeaders: boolean };
 }
 
 /** Whether a body may bring files: texts are parameters, anything else is for an endpoint that takes files. */
@@ -117,8 +124,8 @@ export function headerMap(sent: SentHeaders): Map<string, string> {
   const headers = new Map<string, string>();
   for (const name of Object.keys(sent)) {
     const value = sent[name];
-    if (value !== undefined)
-      headers.set(headerKey(name), typeof value === 'string' ? value : value.join(','));
+    // Some adapters of Lambda add numbers, such as a `Content-Length`.
+    if (value !== undefined) headers.set(headerKey(name), String(value));
   }
   return headers;
 }

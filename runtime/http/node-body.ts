@@ -296,7 +296,7 @@ export type ParentBody = Uint8Array | RestError | null;
  */
 export function parentBody(incoming: IncomingMessage): ParentBody {
   const { headers, readableDidRead, readableEnded } = incoming;
-  if (!announcesBody(headers)) return null;
+  if (!announcesBody(incoming)) return null;
   // An empty body ends without data; chunked ones are announced like any other.
   if (!readableDidRead) return readableEnded ? new Uint8Array(0) : null;
   const { body } = incoming as { readonly body?: unknown };

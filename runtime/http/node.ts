@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RestError } from '../errors/rest-error.ts';
@@ -140,10 +141,10 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   return { port: address.port, host, drain, close };
 }
 
-/** A handler for `http.createServer`, and middleware for Express and Connect. */
+/** A handler for `createServer` of `node:http` and `node:http2`, and middleware for Express and Connect. */
 export type NodeHandler = (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  incoming: IncomingMessage | Http2ServerRequest,
+  outgoing: ServerResponse | Http2ServerResponse,
   next?: (error?: unknown) => void,
 ) => void;
 
@@ -158,7 +159,9 @@ export function toNodeHandler(service: Service, options: NodeHandlerOptions = {}
   const { onBug = printBug, limits } = options;
   const serving = servingOf(service, { ...options, onBug }, { ...DEFAULT_LIMITS, ...limits });
   const nameOf = requestNames(options.random);
-  return (incoming, outgoing, next) => {
+  return (request, response, next) => {
+    // HTTP/2 requests and responses have every member of HTTP/1 that an exchange uses.
+    const [incoming, outgoing] = [request as IncomingMessage, response as ServerResponse];
     const id = nameOf(incoming.headers['x-request-id']);
     const exchange = new Exchange(serving, incoming, outgoing, {
       id,

@@ -1,5 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, request as httpRequest } from 'node:http';
+import {
+  createServer as createHttpServer,
+  request as httpRequest,
+  ServerResponse,
+} from 'node:http';
 import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -176,6 +180,48 @@ test.each([
     400,
     { code: 'rest_value_too_deep' },
   ]);
+});
+
+test('Express: repeated names of a form that `querystring` has parsed are lists, with brackets as well', async () => {
+  const url = `${await inExpress([express.urlencoded({ extended: false })])}${ROUTES}`;
+  const body = new URLSearchParams('a=1&a=2&b[x]=3&c[]=4&c[]=5');
+  expect(await sent(`${url}/echo`, { method: 'POST', body })).toEqual([
+    200,
+    { a: ['1', '2'], b: { x: '3' }, c: ['4', '5'] },
+  ]);
+});
+
+test('Express: `Vary` has the values of the framework and of the service', async () => {
+  const before = (_: unknown, response: ServerResponse, next: () => void): void => {
+    response.setHeader('Vary', 'Accept');
+    response.setHeader('X-Content-Type-Options', 'of the framework');
+    next();
+  };
+  const { headers } = await fetch(`${await inExpress([before])}${ROUTES}/long`, {
+    headers: { Origin: 'http://other.test' },
+  });
+  expect(headers.get('vary')).toBe('Accept, Origin, Accept-Encoding');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('access-control-expose-headers')).toContain('X-CMS-Total, ');
+});
+
+/** Accepts headers as an object only, as the response of `serverless-http` does. */
+class ObjectResponse extends ServerResponse {
+  override writeHead(status: number, ...rest: unknown[]): this {
+    for (const [name, value] of Object.entries(rest[0] ?? {})) this.setHeader(name, String(value));
+    return super.writeHead(status);
+  }
+}
+
+test('a response whose `writeHead` is replaced has all headers, and a `Content-Length` can be a number', async () => {
+  const handle = toNodeHandler(mounted());
+  const server = createHttpServer({ ServerResponse: ObjectResponse }, (request, response) => {
+    Object.assign(request.headers, { 'content-length': 0 });
+    handle(request, response);
+  });
+  const response = await fetch(`http://127.0.0.1:${await portOf(server)}${ROUTES}/echo?a=1`);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
+  expect(await response.json()).toEqual({ a: '1' });
 });
 
 test('a body that was read and discarded is an error that names the cause', async () => {
