@@ -56,7 +56,7 @@ export interface SendOptions {
    * relative: `/cms-json/`.
    */
   readonly baseUrl: string | URL;
-  /** The function that sends requests. Default: the global `fetch`. */
+  /** The function that sends requests. Default: the global `fetch` at the time of the call. */
   readonly fetch?: typeof fetch | undefined;
   /** Called with each request before it is sent, also when it is repeated. It may set headers. */
   readonly onRequest?: ((request: Outgoing) => void) | undefined;
@@ -66,10 +66,11 @@ export interface SendOptions {
 
 /** Returns the last step, which sends the request. */
 export function sendBy(options: SendOptions): Send {
-  const { baseUrl, fetch = globalThis.fetch, onRequest, onResponse } = options;
+  const { baseUrl, onRequest, onResponse } = options;
   const root = rootOf(baseUrl);
   return async (request) => {
     onRequest?.(request);
+    const { fetch = globalThis.fetch } = options;
     const carrier = request.carrier?.(fetch) ?? fetch;
     // The `fetch` of browsers must be called without `this`.
     const response = await carrier.call(undefined, addressOf(root, request), initOf(request));

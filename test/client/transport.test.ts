@@ -55,6 +55,14 @@ describe('URLs', () => {
     expect(seen[0]?.url).toBe('http://cms.test/index.php?rest_route=/cms/v2/posts&page=2');
   });
 
+  test('the global `fetch` is the one at the time of the call, which mock servers replace', async () => {
+    const transport = connect({ baseUrl: 'http://cms.test/cms-json/' });
+    const { fetch } = recorder(json({ id: 7 }));
+    vi.stubGlobal('fetch', fetch);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await transport.call('GET', '/{core}/posts/{id}', { id: 7 })).toEqual({ id: 7 });
+  });
+
   test('a URL without a host is relative to the page, and invalid outside of a browser', async () => {
     const baseUrl = '/cms-json/';
     const message = 'The option baseUrl must be an http or https URL, not "/cms-json/".';
