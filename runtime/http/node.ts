@@ -160,13 +160,12 @@ export function toNodeHandler(service: Service, options: NodeHandlerOptions = {}
   const serving = servingOf(service, { ...options, onBug }, { ...DEFAULT_LIMITS, ...limits });
   const nameOf = requestNames(options.random);
   return (request, response, next) => {
-    // HTTP/2 requests and responses have every member of HTTP/1 that an exchange uses.
+    // HTTP/2 names the host in a pseudo header. Its objects have every other member that an exchange uses.
+    if ('authority' in request) request.headers.host ??= request.authority;
     const [incoming, outgoing] = [request as IncomingMessage, response as ServerResponse];
     const id = nameOf(incoming.headers['x-request-id']);
-    const exchange = new Exchange(serving, incoming, outgoing, {
-      id,
-      parent: parentBody(incoming),
-    });
+    const parent = parentBody(incoming);
+    const exchange = new Exchange(serving, incoming, outgoing, { id, parent });
     serving.semaphore.arrive();
     void exchange.respond(next);
   };

@@ -4,11 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { toNodeHandler } from '../../runtime/http/index.ts';
+import { createServer } from '../../runtime/server/index.ts';
 import { portableServer, signals } from './portable-service.ts';
 
 /** `toNodeHandler` in a server of `node:http2`. */
 
-const http2 = createHttp2Server(toNodeHandler(portableServer()));
+const hosts = createServer({ profile: 'plain' });
+hosts.registerRoute('', '/host', {
+  ...{ methods: 'GET', answers: 'any' },
+  endpoint: {
+    permission: () => true,
+    handle: ({ request }) => ({ host: request.header('host') }),
+  },
+});
+const ofHosts = toNodeHandler(hosts);
+const handle = toNodeHandler(portableServer());
+const http2 = createHttp2Server((request, response) =>
+  handle(request, response, () => ofHosts(request, response)),
+);
 const ROUTES = '/cms-json/test/v1';
 let session: ClientHttp2Session;
 beforeAll(async () => {
@@ -68,4 +81,9 @@ test('HTTP/2: a bug is a response with status 500, headers of one name are joine
   expect(refused.headers[':status']).toBe(413);
   process.off('warning', warn);
   expect(warnings).toEqual([]);
+});
+
+test('HTTP/2: the host of the request is its `:authority`', async () => {
+  const { body } = await send('', { ':path': '/host', ':authority': 'site.test:8443' });
+  expect(body).toBe('{"host":"site.test:8443"}');
 });
