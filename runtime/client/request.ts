@@ -66,11 +66,10 @@ export interface SendOptions {
 
 /** Returns the last step, which sends the request. */
 export function sendBy(options: SendOptions): Send {
-  const { baseUrl, onRequest, onResponse } = options;
-  const root = rootOf(baseUrl);
+  const root = rootOf(options.baseUrl);
   return async (request) => {
+    const { fetch = globalThis.fetch, onRequest, onResponse } = options;
     onRequest?.(request);
-    const { fetch = globalThis.fetch } = options;
     const carrier = request.carrier?.(fetch) ?? fetch;
     // The `fetch` of browsers must be called without `this`.
     const response = await carrier.call(undefined, addressOf(root, request), initOf(request));
