@@ -174,7 +174,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   runtime: { lines: 16_676, files: 144 },
   'runtime/admin': { lines: 4_695, files: 22 },
   'runtime/api-docs': { lines: 1_367, files: 9 },
-  'runtime/http': { lines: 3_946, files: 29 },
+  'runtime/http': { lines: 3_985, files: 29 },
   site: { lines: 38_840, files: 362 },
   'site/operations': { lines: 923, files: 6 },
 };
