@@ -235,7 +235,7 @@ export function formField(
   type: string,
   options: Pick<FormOptions, 'json'>,
 ): FormField | RestError {
-  const part = jsonParser(name, type, options)?.(text);
+  const part = options.json?.(name)?.(text, isJsonType(mediaType(type)));
   return isError(part) ? part : [name, text, part];
 }
 

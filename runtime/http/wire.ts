@@ -73,11 +73,11 @@ export interface FormOptions extends FileOptions {
   /** The most fields and the most files of the form. */
   readonly parameters?: number | undefined;
   readonly files?: number | undefined;
-  /** Returns the parser of the JSON parts of a field; `null` for a field whose parts are texts or files. */
+  /** Returns the parser of a field, which returns `null` for a text; `null` for a field whose parts are texts or files. */
   readonly json?: ((field: string) => PartParser | null) | undefined;
 }
 
-type PartParser = (text: string) => JsonPart | RestError;
+type PartParser = (text: string, isJson: boolean) => JsonPart | RestError | null;
 
 /** The value of a JSON part, and where it is among the parameters; `''` is the next position of a list. */
 export interface JsonPart {

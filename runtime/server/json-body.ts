@@ -68,7 +68,7 @@ function failed(code: number): Body {
 
 /**
  * Returns the parsers of the JSON parts of a form, by the arguments that can be an object or a list. OpenAPI sends each item of a
- * list as a part.
+ * list as a part. Many clients omit the type of a JSON part, so an argument that takes no text is parsed without it.
  */
 export function jsonParts({ args, files = {} }: EndpointRecord): FormOptions['json'] {
   return (name) => {
@@ -76,10 +76,15 @@ export function jsonParts({ args, files = {} }: EndpointRecord): FormOptions['js
     const types = [definition?.type ?? 'object'].flat();
     const isList = types.includes('array');
     if (!definition || !(isList || types.includes('object'))) return null;
-    return (text) => {
+    const takesText = [definition, ...(isList ? [definition.items] : [])].some(
+      (schema) => schema?.type === undefined || [schema.type].flat().includes('string'),
+    );
+    return (text, isJson) => {
+      if (!isJson && (takesText || !/^\s*[[{]/.test(text))) return null;
       const { value, error } = parseJson(text);
+      if (error) return isJson ? error : null;
       const isItem = isList && !types.includes('object') && !Array.isArray(value);
-      return error ?? { path: isItem ? [name, ''] : [name], value };
+      return { path: isItem ? [name, ''] : [name], value };
     };
   };
 }
