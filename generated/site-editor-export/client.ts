@@ -1,5 +1,6 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (bbe26ad26acd)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (84fe229e32c4)
 
+import { bytesOf } from '../../runtime/client/index.ts';
 import type { Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type * as types from './types.ts';
 
@@ -19,7 +20,16 @@ export class SiteEditorExportClient {
   }
 
   /** Exports the active theme with the changes of this site, as a zip archive. `GET /cms-block-editor/v1/export` (schemas/resources/site-editor-export.json:16) */
-  export(options?: CallOptions): Call<unknown, types.ExportSiteEditorExportError> {
-    return this.#transport.call('GET', '/{token}-block-editor/v1/export', undefined, options);
+  export(
+    options?: CallOptions,
+  ): Call<ReadableStream<Uint8Array>, types.ExportSiteEditorExportError> {
+    return bytesOf(
+      this.#transport,
+      'application/zip',
+      'GET',
+      '/{token}-block-editor/v1/export',
+      undefined,
+      options,
+    );
   }
 }

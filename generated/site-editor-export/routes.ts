@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (aacc58482d42)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (f657b2fe7865)
 
 import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -31,6 +31,7 @@ export const registerSiteEditorExportRoutes: RegisterRoutes<SiteEditorExportHand
         args: args.exportSiteEditorExportArgs,
         endpoint: handlers.export,
         answers: 'any',
+        media: 'application/zip',
         errors: { rest_cannot_export_templates: [401, 403], rest_theme_not_found: [404] },
         ...shared,
       },

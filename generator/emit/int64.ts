@@ -12,8 +12,6 @@ import type { Source } from './source.ts';
 import { embeddableLinks, embeddedBy } from './embedded.ts';
 import { addressOf } from './client-method.ts';
 
-type Types = ReadonlyMap<string, Schema>;
-
 /** Returns the places of integers of 64 bits in the responses of every endpoint. */
 export function int64Responses(api: Api): Int64Responses {
   const named = api.types.map(({ name, schema }) => [name, schema] as const);
@@ -73,7 +71,7 @@ function bodyOf({ answers, answer }: Endpoint, item: Schema): Schema {
 }
 
 /** Returns the parts of a schema that contain integers of 64 bits; `null` if there are none. */
-function placesIn(schema: Schema, types: Types): Int64Places | null {
+function placesIn(schema: Schema, types: ReadonlyMap<string, Schema>): Int64Places | null {
   const { $type, items, prefixItems, additionalProperties: others, discriminator } = schema;
   if ($type !== undefined) return types.has($type) ? { $type } : null;
   const within = (inner: Schema | boolean | undefined) =>

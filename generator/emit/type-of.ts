@@ -30,14 +30,12 @@ export const answered: Reading = { present: 'answered', documented: true };
 export const sent: Reading = { present: 'required', documented: true, takesUndefined: true };
 
 export function typeOf(schema: Schema, reading: Reading): Alternatives {
-  if (schema.$type !== undefined && reading.named) {
+  if (schema.$type !== undefined && reading.named)
     return [reading.named(schema.$type), ...(acceptsNull(schema) ? ['null'] : [])];
-  }
   const { nullable, ...others } = schema;
   if (nullable === true) return union([typeOf(others, reading), ['null']]);
-  if (schema.anyOf || schema.oneOf) {
+  if (schema.anyOf || schema.oneOf)
     return union(waysOf(schema, reading.present).map((way) => typeOf(way, reading)));
-  }
   const types = typesOf(schema);
   if (types.length === 0) return ['unknown'];
   if (schema.enum) return oneOf(schema.enum.filter((value) => isOfType(value, types)));

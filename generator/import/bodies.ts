@@ -53,15 +53,15 @@ export function bodyOf(
     return nothing;
   }
   const schema = memberOf(media, 'schema');
-  // The document of an endpoint for files also has its arguments as JSON and as a form.
   const raw = converter.flat(memberOf(mapIn(body, 'content')['*/*'], 'schema'));
-  const isBinary = raw['format'] === 'binary' && membersIn(converter.flat(schema)) === 0;
+  const members = Object.keys(mapIn(converter.flat(schema), 'properties'));
+  const isBinary = raw['format'] === 'binary' && members.every((name) => name === 'file');
   if (type === undefined || isBinary) return { args: {}, uploads: true };
   const files = isForm(type) && method !== 'DELETE' ? filesOf(media, taken, converter) : {};
-  const members = membersOf(schema, Object.keys(files), method !== 'PATCH', converter);
+  const others = membersOf(schema, Object.keys(files), method !== 'PATCH', converter);
   if (Object.keys(files).length > 0)
-    return { args: formArgs(members, body, taken, converter), uploads: files };
-  const args = members && flatArgs(members, body, taken, converter);
+    return { args: formArgs(others, body, taken, converter), uploads: files };
+  const args = others && flatArgs(others, body, taken, converter);
   return { args: args ?? wholeBody(schema, body, taken, converter), uploads: false };
 }
 

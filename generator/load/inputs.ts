@@ -51,7 +51,8 @@ export function groupInputs(
     below(`${schemas}/${kind}`).filter(({ path }) => isJson(path));
   const about = `${schemas}/api.json`;
   const isMisplaced = (path: string) =>
-    dirname(path) === schemas || MISNAMED.test(path.slice(schemas.length + 1));
+    dirname(path) === schemas ||
+    /^(?:resource|base|arg|type)\//.test(path.slice(schemas.length + 1));
   const isUnread = (path: string) => path !== about && (!isJson(path) || isMisplaced(path));
   return {
     config: files.filter(({ path }) => configNames.includes(path)).slice(0, 1),
@@ -90,9 +91,6 @@ export function inputPaths(root: string, { schemas, handlers }: InputFolders): s
 
 /** A file in the folder of schemas that is one, or is in a format that people may take for it. */
 const SCHEMA_FILE = /^(?:(?:resources?|bases?|args?|types?)\/.*|[^/]*)\.(?:json[5c]?|ya?ml|toml)$/i;
-
-/** A folder of schema files whose name lacks its last letter. */
-const MISNAMED = /^(?:resource|base|arg|type)\//;
 
 /** Paths of all generated files, and of temporary files that runs left when they were killed. */
 export function outputPaths(root: string, { out, handlers }: ProjectFolders): string[] {

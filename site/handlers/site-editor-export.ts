@@ -1,4 +1,3 @@
-import { streamed } from '../../runtime/server/index.ts';
 import type { SiteEditorExportHandlers } from '../../generated/site-editor-export/handlers.ts';
 import { requires } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
@@ -12,14 +11,13 @@ export const siteEditorExport: SiteEditorExportHandlers = {
       'rest_cannot_export_templates',
       'You are not allowed to export the theme.',
     ),
-    async handle() {
+    async handle({ request }) {
       const { store, themes, settings } = currentSite();
       const theme = await themes.active(store);
       if (!theme) return notFound('rest_theme_not_found', 'The active theme does not exist.');
-      return streamed(await zipTheme(theme, { store, themes, token: settings.token }), {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': attachment(`${theme.stylesheet.split('/').at(-1)}.zip`),
-      });
+      const filename = `${theme.stylesheet.split('/').at(-1)}.zip`;
+      request.responseHeaders.set('Content-Disposition', attachment(filename));
+      return zipTheme(theme, { store, themes, token: settings.token });
     },
   },
 };

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RestError } from '../../runtime/errors/index.ts';
-import { listen } from '../../runtime/http/index.ts';
+import { listen, toFetchHandler } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
 import { createServer } from '../../runtime/server/index.ts';
 import type { RestRequest } from '../../runtime/server/index.ts';
@@ -11,6 +12,7 @@ import type { BooksHandlers } from './library/generated/books/handlers.ts';
 import { errors } from './library/generated/errors.ts';
 import { apiSettings, registerRoutes } from './library/generated/routes.ts';
 import { mockServer } from './library/generated/testing.ts';
+import document from './library/generated/openapi.json' with { type: 'json' };
 import { createHandlers } from './library/site/handlers/index.ts';
 import { openLibrary } from './library/site/library.ts';
 
@@ -64,6 +66,23 @@ test.each([
   const register: (...args: readonly unknown[]) => void = (...args) =>
     Reflect.apply(registerRoutes, null, args);
   expect(() => register(createServer(), handlers, {})).toThrow(message);
+});
+
+test.each([
+  [{ title: 'Lady Susan' }, 201],
+  [{ title: 'Lady Susan', pages: 80 }, 400],
+  [{ title: 'Lady Susan', id: 80 }, 400],
+  [{}, 400],
+])('the document and the service agree on the body %j', async (body, status) => {
+  const headers = { authorization: 'Bearer ada', 'content-type': 'application/json' };
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+  const server = createServer(apiSettings, { authenticate });
+  registerRoutes(server, createHandlers(openLibrary()), {});
+  const response = await toFetchHandler(server)(new Request('http://site.test/api/books', sent));
+  const place = 'document#/paths/~1books/post/requestBody/content/application~1json/schema';
+  const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'document', ...document });
+  expect(response.status).toBe(status);
+  expect(ajv.validate(place, body)).toBe(status < 400);
 });
 
 test('paths start with the prefix of schemas/api.json and have no namespace', async () => {

@@ -105,6 +105,18 @@ test.each(['plain', 'content-api'] as const)(
   },
 );
 
+test('the document declares `status` in the data of an error with declared data', () => {
+  const about = { title: 'Events', version: '1', profile: 'plain' as const, errors };
+  const api = { ...withEndpoint('update', { errors: ['sold_out'] }), about };
+  const found = responseOf(openApi(api, names), 'posts.update', '409');
+  expect(found.content?.['application/problem+json']?.schema).toMatchObject({
+    allOf: [
+      {},
+      { properties: { data: { properties: { until: {}, status: { type: 'integer' } } } } },
+    ],
+  });
+});
+
 function responseOf(document: OpenAPIV3_1.Document, operation: string, status: string) {
   const operations = Object.values(document.paths ?? {}).flatMap((path) =>
     Object.values(path ?? {}),

@@ -166,10 +166,11 @@ test('4.6: a required argument is not nullable', () => {
   );
 });
 
-test('an endpoint with uploads accepts JSON, a form with a file, and a file as the body', () => {
+test('an endpoint with uploads accepts a form with a file, a file as the body, and its arguments as JSON', () => {
   const taking = withEndpoint('update', { uploads: true });
   const document = openApi(taking, assignNames(taking, settings).names);
-  expect(document.paths?.['/cms/v2/posts/{id}']?.post?.requestBody).toMatchObject({
+  const body = document.paths?.['/cms/v2/posts/{id}']?.post?.requestBody ?? {};
+  expect(body).toMatchObject({
     content: {
       'application/json': { schema: { type: 'object' } },
       'multipart/form-data': {
@@ -180,9 +181,15 @@ test('an endpoint with uploads accepts JSON, a form with a file, and a file as t
       '*/*': { schema: { type: 'string', format: 'binary' } },
     },
   });
+  // Other tools offer the first type.
+  expect(Object.keys(Object(Object(body).content))[0]).toBe('multipart/form-data');
+});
+
+test('an endpoint with uploads and without arguments does not accept JSON', () => {
   const alone = withEndpoint('update', { uploads: true, args: [] });
   const { paths } = openApi(alone, assignNames(alone, settings).names);
-  expect(paths?.['/cms/v2/posts/{id}']?.post?.requestBody).toHaveProperty('content.*/*');
+  const body = paths?.['/cms/v2/posts/{id}']?.post?.requestBody ?? {};
+  expect(Object.keys(Object(Object(body).content))).toEqual(['multipart/form-data', '*/*']);
 });
 
 test('items of a list without `items` are scalars in a query and anything in a body', () => {

@@ -1,13 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatOf } from '../../runtime/schema/formats/formats.ts';
 import { openWebSite, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 
 /** Validates responses of the site against its OpenAPI document. */
 
+interface Operation {
+  readonly responses: { readonly 200?: { readonly content?: object } };
+}
+
 interface Document {
   readonly components: object;
-  readonly paths: { readonly [path: string]: { readonly get?: object } };
+  readonly paths: { readonly [path: string]: { readonly get?: Operation } };
 }
 
 /** The maximum number of URLs per path. */
@@ -16,10 +21,19 @@ const MOST = 6;
 const SLOW = '/cms-site-health/v1/directory-sizes';
 const CONTEXTS = ['view', 'embed', 'edit'];
 
+/** The formats as other tools check them, by their RFCs. */
+const names = ['date-time', 'date', 'uri', 'uri-reference', 'email', 'ip', 'uuid', 'hex-color'];
+const formats = Object.fromEntries(names.map((name) => [name, isOfFormat(name)]));
+
+function isOfFormat(name: string): (text: string) => boolean {
+  const { check } = formatOf(name, 'strict') ?? {};
+  return (text) => (check?.(text, '') ?? null) === null;
+}
+
 let site: WebSite;
 let document: Document;
 let root: string;
-let ask: (path: string, sent?: object) => Promise<{ status: number; body: unknown }>;
+let ask: (path: string, sent?: object) => Promise<{ status: number; type: string; body: unknown }>;
 
 beforeAll(async () => {
   site = await openWebSite();
@@ -34,8 +48,9 @@ beforeAll(async () => {
     const method = sent ? 'POST' : 'GET';
     const body = sent ? JSON.stringify(sent) : null;
     const answer = await keeper.get(`/cms-json${path}`, { method, headers, body });
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-    return { status: answer.status, body: isJson ? await answer.json() : null };
+    const [type = ''] = answer.headers.get('content-type')?.split(';') ?? [];
+    const isJson = type === 'application/json';
+    return { status: answer.status, type, body: isJson ? await answer.json() : null };
   };
 });
 
@@ -65,8 +80,8 @@ async function makeStates(): Promise<string[]> {
   return made;
 }
 
-test('every response is valid by the OpenAPI document, in every context', async () => {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+test('every response has a media type and a body of the OpenAPI document, in every context', async () => {
+  const ajv = new Ajv2020({ strict: false, formats, allErrors: true });
   ajv.addSchema({ $id: 'document', ...document });
   const readable = Object.keys(document.paths).filter((path) => document.paths[path]?.get);
   const patterns = readable.map(
@@ -86,13 +101,14 @@ test('every response is valid by the OpenAPI document, in every context', async 
     const place = path.replaceAll('~', '~0').replaceAll('/', '~1');
     const schemaPath = `document#/paths/${place}/get/responses/200/content/application~1json/schema`;
     const check = ajv.getSchema(schemaPath);
-    // Without a schema the test could not fail.
-    if (!check) throw new Error(`the document does not say what ${path} answers`);
+    const types = Object.keys(document.paths[path]?.get?.responses[200]?.content ?? {});
     for (const query of ['', ...CONTEXTS.map((context) => `?context=${context}`)]) {
-      const { status, body } = await ask(at + query);
-      // The OpenAPI document does not describe file downloads.
+      const { status, type, body } = await ask(at + query);
+      if (status === 200 && !types.includes(type)) wrong.add(`${path} is sent as ${type}`);
       if (status !== 200 || body === null) continue;
       waiting.push(...linksIn(body));
+      // Without a schema the test could not fail.
+      if (!check) throw new Error(`the document does not say what ${path} answers`);
       if (check(body) === false)
         for (const { instancePath, message } of check.errors ?? [])
           wrong.add(`${path}${query} ${instancePath.replaceAll(/\d+/g, 'N')} ${message}`);

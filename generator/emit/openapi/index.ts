@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { DATE_TIME } from '../../../runtime/schema/formats/formats.ts';
 import { hasOwnLogins } from '../../lower/about.ts';
 import { endpointsOf } from '../../model/api.ts';
 import type { About, Api } from '../../model/api.ts';
@@ -30,12 +31,18 @@ export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
     ...(contact && { contact }),
     ...(license && { license }),
   };
-  return {
+  const document = {
     ...{ openapi: '3.1.0', info, servers: [{ url: server }], ...securityOf(api.about) },
     tags: tagsOf(api),
     paths,
     components: usedComponents(paths, items, api.about),
   };
+  if (api.about.profile === 'plain') return document;
+  // A content API accepts times without an offset (4.7) and empty URLs, which these formats exclude.
+  const text = JSON.stringify(document)
+    .replaceAll('"format":"uri"', '"format":"uri-reference"')
+    .replaceAll('"format":"date-time"', () => `"pattern":${JSON.stringify(DATE_TIME.source)}`);
+  return JSON.parse(text) as OpenAPIV3_1.Document; // only keywords of texts have changed
 }
 
 /** Returns the authentication of operations that have none of their own. */
@@ -83,15 +90,11 @@ function usedComponents(
     ),
   );
   const found = new Set<string>();
-  const collect = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    for (const [name, value] of Object.entries(part)) {
-      if (name !== '$ref' || typeof value !== 'string') {
-        collect(value);
-      } else if (!found.has(value)) {
-        found.add(value);
-        collect(byReference.get(value));
-      }
+  const collect = (part: unknown = null): void => {
+    for (const [, reference = ''] of JSON.stringify(part).matchAll(/"\$ref":"([^"]*)"/g)) {
+      if (found.has(reference)) continue;
+      found.add(reference);
+      collect(byReference.get(reference));
     }
   };
   collect(paths);

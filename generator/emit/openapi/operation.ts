@@ -52,7 +52,7 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
       ...(isRead(endpoint) && inQuery ? shared('if-none-match', 'ifNoneMatch') : []),
       ...(errors.includes('rest_precondition_failed') ? shared('if-match', 'ifMatch') : []),
     ],
-    ...(!inQuery && (sent.length > 0 || endpoint.uploads) && { requestBody: body(sent, endpoint) }),
+    ...(!inQuery && (sent.length > 0 || endpoint.uploads) && { requestBody: body(sent, place) }),
     ...(whole && { requestBody: wholeBody(whole) }),
     responses: responses(place),
     ...(endpoint.security && { security: requirements(endpoint.security) }),
@@ -154,30 +154,33 @@ function shapingParameters(resource: Resource, { answers, media, status }: Endpo
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-function body(args: readonly Arg[], { uploads, files }: Endpoint): OpenAPIV3_1.RequestBodyObject {
+function body(args: readonly Arg[], { endpoint, api }: Place): OpenAPIV3_1.RequestBodyObject {
+  const { uploads, files } = endpoint;
   const required = args.filter(mustBeSent).map((arg) => arg.shownName);
   const properties = Object.fromEntries(
     args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg), 'required')]),
   );
-  const isRequired = required.length > 0;
-  const schema = { type: 'object', properties, ...(isRequired && { required }) } as const;
+  const form = (parts: object, names: readonly string[], isClosed: boolean) => ({
+    ...{ type: 'object' as const, properties: { ...properties, ...parts } },
+    ...(names.length > 0 && { required: [...names] }),
+    // A plain service refuses undeclared members.
+    ...(isClosed && api.about.profile === 'plain' && { additionalProperties: false }),
+  });
   if (files) {
     const parts = fileParts(files);
     const all = [...required, ...parts.required];
-    const form = { type: 'object', properties: { ...properties, ...parts.properties } } as const;
-    const { encoding } = parts;
-    const content = { schema: { ...form, ...(all.length > 0 && { required: all }) }, encoding };
+    const content = { schema: form(parts.properties, all, true), encoding: parts.encoding };
     return { required: all.length > 0, content: { 'multipart/form-data': content } };
   }
   const file = { type: 'string', format: 'binary' } as const;
-  // An upload is a form with a file, or the file itself.
-  const withFiles = {
-    'multipart/form-data': { schema: { ...schema, properties: { ...properties, file } } },
-    '*/*': { schema: file },
-  };
   return {
-    ...(isRequired && { required: true }),
-    content: { 'application/json': { schema }, ...(uploads && withFiles) },
+    ...(required.length > 0 && { required: true }),
+    content: {
+      // An upload is a form with a file, or the file itself. Client generators prefer the first type, and JSON.
+      ...(uploads && { 'multipart/form-data': { schema: form({ file }, required, false) } }),
+      ...(args.length > 0 && { 'application/json': { schema: form({}, required, true) } }),
+      ...(uploads && { '*/*': { schema: file } }),
+    },
   };
 }
 

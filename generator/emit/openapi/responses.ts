@@ -47,8 +47,7 @@ function declared(
 }
 
 function headerOf(header: Schema): OpenAPIV3_1.HeaderObject {
-  const required = header.optional !== true;
-  return { ...parameterSchema(header, 'answered'), ...(required && { required }) };
+  return { ...parameterSchema(header, 'answered'), ...(!header.optional && { required: true }) };
 }
 
 /** Returns the errors by status, with the codes that the endpoint declares for each status. */
@@ -75,8 +74,9 @@ function errorWith(status: number, codes: readonly string[], about: About) {
   if (codes.length === 0) return { $ref: `#/components/responses/${name}` };
   const common = { $ref: `#/components/schemas/${status === 400 ? 'InvalidParameters' : 'Error'}` };
   const typed = codes.flatMap((code) => {
-    const data = dataOf(code, about);
-    if (!data) return [];
+    const own = dataOf(code, about);
+    if (!own) return [];
+    const data: Schema = { ...own, properties: { ...own.properties, status: { type: 'integer' } } };
     const properties = {
       code: { type: 'string' as const, enum: [code] },
       data: openApiSchema(data, 'answered'),
