@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
-import { patternDiagnostics, syntaxChecker } from './patterns.ts';
-import type { PatternChecker } from './patterns.ts';
+import { patternDiagnostics, syntaxChecker, type PatternChecker } from './patterns.ts';
 import { argumentRules, unknownArguments } from './rules/arguments.ts';
 import { contextRules } from './rules/contexts.ts';
 import { endpointRules } from './rules/endpoints.ts';
@@ -44,8 +43,7 @@ export async function startCheck(sources: Sources, patterns: PatternChecker) {
   const isServed = sources.settings.parts.includes('server');
   const ofPatterns = patternDiagnostics(project, isServed ? patterns : syntaxChecker);
   const diagnostics: Diagnostic[] = [...sources.diagnostics, ...ofShape];
-  for (const rule of isComplete ? [...rules, ...crossFileRules] : rules) {
+  for (const rule of isComplete ? [...rules, ...crossFileRules] : rules)
     for await (const diagnostic of rule(project)) diagnostics.push(diagnostic);
-  }
   return { project, diagnostics, ofPatterns };
 }

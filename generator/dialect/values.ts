@@ -131,11 +131,9 @@ function* objects(a: Schema, b: Schema, depth: number): Iterable<JsonObject> {
   const base = [usual, ...smaller].find((object) => isAccepted(object, a)) ?? usual;
   yield* [usual, {}, ...smaller];
   for (const other of ['a', 1, true, null]) yield { ...base, other };
-  for (const [name, schema] of properties) {
-    for (const value of valuesFor(schema, b.properties?.[name] ?? {}, depth + 1)) {
+  for (const [name, schema] of properties)
+    for (const value of valuesFor(schema, b.properties?.[name] ?? {}, depth + 1))
       yield { ...base, [name]: value };
-    }
-  }
   yield* withAdditional(a, b, base, good);
 }
 

@@ -4,11 +4,9 @@ import { valuesOfDiscriminator } from '../../runtime/schema/keywords/alternative
 import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { mapValues } from '../collections.ts';
-import { endpointsOf } from '../model/api.ts';
-import type { Api, Endpoint, Resource } from '../model/api.ts';
+import { endpointsOf, type Api, type Endpoint, type Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { ts } from './source.ts';
-import type { Source } from './source.ts';
+import { ts, type Source } from './source.ts';
 import { embeddableLinks, embeddedBy } from './embedded.ts';
 import { addressOf } from './client-method.ts';
 

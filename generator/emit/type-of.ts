@@ -1,8 +1,7 @@
 import { isInt64 } from '../../runtime/schema/formats/formats.ts';
 import { lengthsOf } from '../../runtime/schema/keywords/array.ts';
 import { memberRule } from '../../runtime/schema/keywords/object.ts';
-import { acceptsNull, presentNames } from '../../runtime/schema/sub-schemas.ts';
-import type { Present } from '../../runtime/schema/sub-schemas.ts';
+import { acceptsNull, presentNames, type Present } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import type { Int64 } from '../config/settings.ts';
 import { NEVER } from '../dialect/merge.ts';

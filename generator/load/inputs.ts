@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { configNames } from '../config/settings.ts';
-import type { Settings } from '../config/settings.ts';
-import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
-import type { TextFile } from '../diagnostics/diagnostic.ts';
+import { configNames, type Settings } from '../config/settings.ts';
+import { asAWhole, diagnose, type TextFile } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
 import { ignoreNotFound } from '../errors.ts';
 import { isAbandoned, isDirectory, normalized } from '../files.ts';
@@ -51,8 +49,7 @@ export function groupInputs(
     below(`${schemas}/${kind}`).filter(({ path }) => isJson(path));
   const about = `${schemas}/api.json`;
   const isMisplaced = (path: string) =>
-    dirname(path) === schemas ||
-    /^(?:resource|base|arg|type)\//.test(path.slice(schemas.length + 1));
+    dirname(path) === schemas || MISNAMED.test(path.slice(schemas.length + 1));
   const isUnread = (path: string) => path !== about && (!isJson(path) || isMisplaced(path));
   return {
     config: files.filter(({ path }) => configNames.includes(path)).slice(0, 1),
@@ -91,6 +88,9 @@ export function inputPaths(root: string, { schemas, handlers }: InputFolders): s
 
 /** A file in the folder of schemas that is one, or is in a format that people may take for it. */
 const SCHEMA_FILE = /^(?:(?:resources?|bases?|args?|types?)\/.*|[^/]*)\.(?:json[5c]?|ya?ml|toml)$/i;
+
+/** A folder of schema files whose name lacks its last letter. */
+const MISNAMED = /^(?:resource|base|arg|type)\//;
 
 /** Paths of all generated files, and of temporary files that runs left when they were killed. */
 export function outputPaths(root: string, { out, handlers }: ProjectFolders): string[] {

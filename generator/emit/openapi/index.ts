@@ -1,8 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { DATE_TIME } from '../../../runtime/schema/formats/formats.ts';
+import { isContainer, isMap } from '../../../runtime/schema/values/containers.ts';
 import { hasOwnLogins } from '../../lower/about.ts';
-import { endpointsOf } from '../../model/api.ts';
-import type { About, Api } from '../../model/api.ts';
+import { endpointsOf, type About, type Api } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { addressOf, capital } from '../wording.ts';
 import { components } from './components.ts';
@@ -38,11 +38,15 @@ export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
     components: usedComponents(paths, items, api.about),
   };
   if (api.about.profile === 'plain') return document;
-  // A content API accepts times without an offset (4.7) and empty URLs, which these formats exclude.
-  const text = JSON.stringify(document)
-    .replaceAll('"format":"uri"', '"format":"uri-reference"')
-    .replaceAll('"format":"date-time"', () => `"pattern":${JSON.stringify(DATE_TIME.source)}`);
-  return JSON.parse(text) as OpenAPIV3_1.Document; // only keywords of texts have changed
+  return JSON.parse(JSON.stringify(document), withWiderFormat) as typeof document;
+}
+
+/** A content API accepts times without an offset (4.7) and empty URLs, which these formats exclude. */
+function withWiderFormat(_name: string, part: unknown): unknown {
+  if (!isMap(part)) return part;
+  const { format, ...schema } = part;
+  if (format === 'uri') return { ...part, format: 'uri-reference' };
+  return format === 'date-time' ? { ...schema, pattern: DATE_TIME.source } : part;
 }
 
 /** Returns the authentication of operations that have none of their own. */
@@ -90,11 +94,14 @@ function usedComponents(
     ),
   );
   const found = new Set<string>();
-  const collect = (part: unknown = null): void => {
-    for (const [, reference = ''] of JSON.stringify(part).matchAll(/"\$ref":"([^"]*)"/g)) {
-      if (found.has(reference)) continue;
-      found.add(reference);
-      collect(byReference.get(reference));
+  const collect = (part: unknown): void => {
+    if (!isContainer(part)) return;
+    for (const [name, value] of Object.entries(part)) {
+      if (name !== '$ref' || typeof value !== 'string') collect(value);
+      else if (!found.has(value)) {
+        found.add(value);
+        collect(byReference.get(value));
+      }
     }
   };
   collect(paths);

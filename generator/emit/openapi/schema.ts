@@ -1,8 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { lengthsOf } from '../../../runtime/schema/keywords/array.ts';
 import { valuesOfDiscriminator } from '../../../runtime/schema/keywords/alternatives.ts';
-import { acceptsNull, presentNames } from '../../../runtime/schema/sub-schemas.ts';
-import type { Present } from '../../../runtime/schema/sub-schemas.ts';
+import { acceptsNull, presentNames, type Present } from '../../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
 import { mapValues } from '../../collections.ts';
 import { typeNames } from '../../names/names.ts';
