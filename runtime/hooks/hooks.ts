@@ -74,7 +74,7 @@ export class Hooks<S = unknown> {
     ...rest: Rest<Filters<S>[N]>
   ): Value<Filters<S>[N]> {
     let filtered: unknown = value;
-    for (let group = this.#of(name)[0]; group; group = this.#after(name, group)) {
+    for (let group = this.#first(name); group; group = this.#after(name, group)) {
       for (const callback of group.callbacks) filtered = callback(filtered, ...rest);
     }
     // Each callback was added under this name, so it returns what the name filters.
@@ -90,7 +90,7 @@ export class Hooks<S = unknown> {
     value: Value<RequestFilters<S>[N]>,
     ...rest: Rest<RequestFilters<S>[N]>
   ): Value<RequestFilters<S>[N]> | Promise<Value<RequestFilters<S>[N]>> {
-    return this.#filterFrom(this.#of(name)[0], 0, { name, value, rest });
+    return this.#filterFrom(this.#first(name), 0, { name, value, rest });
   }
 
   /** Passes the value of a filter through the callbacks of `group` from the position `at`, and of the groups after it. */
@@ -123,7 +123,7 @@ export class Hooks<S = unknown> {
   /** Calls the callbacks of an action. */
   run<N extends keyof Actions<S> & string>(name: N, ...args: Parameters<Actions<S>[N]>): void {
     this.#done.set(name, this.did(name) + 1);
-    for (let group = this.#of(name)[0]; group; group = this.#after(name, group)) {
+    for (let group = this.#first(name); group; group = this.#after(name, group)) {
       for (const callback of group.callbacks) callback(...args);
     }
   }
@@ -143,6 +143,10 @@ export class Hooks<S = unknown> {
 
   #of(name: string): readonly Group[] {
     return this.#groups.get(name) ?? NO_GROUPS;
+  }
+
+  #first(name: string): Group | undefined {
+    return this.#of(name)[0];
   }
 
   // Looked up each time, because earlier callbacks may change the following groups.

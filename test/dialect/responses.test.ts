@@ -173,7 +173,7 @@ test('the OpenAPI document has every response, its headers, and the data of erro
     409: {
       content: {
         'application/json': {
-          schema: { allOf: [{}, { properties: { data: { required: ['until'] } } }] },
+          schema: { allOf: [{}, { properties: { data: { required: ['until', 'status'] } } }] },
         },
       },
     },
