@@ -3,10 +3,8 @@ import { withoutNull } from '../../runtime/schema/sub-schemas.ts';
 import { without } from '../collections.ts';
 import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
-import { union } from './object-type.ts';
-import type { ObjectType } from './object-type.ts';
-import { memberOf } from './type-of.ts';
-import type { Reading } from './type-of.ts';
+import { union, type ObjectType } from './object-type.ts';
+import { memberOf, type Reading } from './type-of.ts';
 
 /** Returns the type of the arguments that a handler receives, without `context`, which the dispatcher handles. */
 export function receivedType({ args }: Pick<Endpoint, 'args'>, reading: Reading): ObjectType {

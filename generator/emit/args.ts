@@ -1,15 +1,12 @@
 import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { groupBy, memoized } from '../collections.ts';
-import { endpointsOf } from '../model/api.ts';
-import type { Api, Arg, Callback, Resource } from '../model/api.ts';
+import { endpointsOf, type Api, type Arg, type Callback, type Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
-import { render } from './render.ts';
-import type { Part } from './render.ts';
+import { render, type Part } from './render.ts';
 import { hasParser, ParserWriter } from './parse.ts';
-import { block, doc, id, inline, literal, member, property, ts } from './source.ts';
-import type { Source } from './source.ts';
+import { block, doc, id, inline, literal, member, property, ts, type Source } from './source.ts';
 import { served } from './wording.ts';
 
 /** A constant of definitions that others may refer to. */

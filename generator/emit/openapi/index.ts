@@ -1,13 +1,12 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { DATE_TIME } from '../../../runtime/schema/formats/formats.ts';
-import { isContainer, isMap } from '../../../runtime/schema/values/containers.ts';
+import { isContainer } from '../../../runtime/schema/values/containers.ts';
 import { hasOwnLogins } from '../../lower/about.ts';
 import { endpointsOf, type About, type Api } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { addressOf, capital } from '../wording.ts';
 import { components } from './components.ts';
 import { itemSchemas } from './items.ts';
-import { unnamedSchema } from './schema.ts';
+import { asSent, unnamedSchema } from './schema.ts';
 import { operation, requirements } from './operation.ts';
 
 /** Prints `generated/openapi.json`: the service as an OpenAPI 3.1 document, indented by one space to keep large documents small. */
@@ -18,9 +17,11 @@ export function emitOpenApi(api: Api, names: Names): string {
 export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
   const paths = pathsOf(api, names);
   const items = Object.fromEntries([
-    ...api.resources.flatMap((resource) => Object.entries(itemSchemas(resource, api, names))),
+    ...api.resources.flatMap((resource) =>
+      Object.entries(asSent(itemSchemas(resource, api, names), api.about)),
+    ),
     ...api.types.flatMap(({ name, schema }) => [
-      [names.ofType(name).answered, unnamedSchema(schema, 'answered')] as const,
+      [names.ofType(name).answered, asSent(unnamedSchema(schema, 'answered'), api.about)] as const,
       [names.ofType(name).sent, unnamedSchema(schema, 'required')] as const,
     ]),
   ]);
@@ -31,22 +32,12 @@ export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
     ...(contact && { contact }),
     ...(license && { license }),
   };
-  const document = {
+  return {
     ...{ openapi: '3.1.0', info, servers: [{ url: server }], ...securityOf(api.about) },
     tags: tagsOf(api),
     paths,
     components: usedComponents(paths, items, api.about),
   };
-  if (api.about.profile === 'plain') return document;
-  return JSON.parse(JSON.stringify(document), withWiderFormat) as typeof document;
-}
-
-/** A content API accepts times without an offset (4.7) and empty URLs, which these formats exclude. */
-function withWiderFormat(_name: string, part: unknown): unknown {
-  if (!isMap(part)) return part;
-  const { format, ...schema } = part;
-  if (format === 'uri') return { ...part, format: 'uri-reference' };
-  return format === 'date-time' ? { ...schema, pattern: DATE_TIME.source } : part;
 }
 
 /** Returns the authentication of operations that have none of their own. */

@@ -10,7 +10,7 @@ import { fileParts } from '../files.ts';
 import { inheriting, typesOf } from '../type-of.ts';
 import { capital } from '../wording.ts';
 import { isRead, responses } from './responses.ts';
-import { describedWith, openApiSchema, parameterSchema } from './schema.ts';
+import { asSent, describedWith, openApiSchema, parameterSchema } from './schema.ts';
 
 type Parameter = OpenAPIV3_1.ParameterObject | OpenAPIV3_1.ReferenceObject;
 
@@ -54,7 +54,7 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
     ],
     ...(!inQuery && (sent.length > 0 || endpoint.uploads) && { requestBody: body(sent, place) }),
     ...(whole && { requestBody: wholeBody(whole) }),
-    responses: responses(place),
+    responses: asSent(responses(place), place.api.about),
     ...(endpoint.security && { security: requirements(endpoint.security) }),
   };
 }

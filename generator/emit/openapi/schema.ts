@@ -1,9 +1,12 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { DATE_TIME } from '../../../runtime/schema/formats/formats.ts';
 import { lengthsOf } from '../../../runtime/schema/keywords/array.ts';
 import { valuesOfDiscriminator } from '../../../runtime/schema/keywords/alternatives.ts';
 import { acceptsNull, presentNames, type Present } from '../../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
+import { isMap } from '../../../runtime/schema/values/containers.ts';
 import { mapValues } from '../../collections.ts';
+import type { About } from '../../model/api.ts';
 import { typeNames } from '../../names/names.ts';
 import { inheriting, typesOf } from '../type-of.ts';
 
@@ -66,6 +69,18 @@ export function unnamedSchema(schema: Schema, present: Present): OpenApiSchema {
   };
   // openapi-types discriminates arrays by a literal `type`, which is only known at run time.
   return converted as OpenApiSchema;
+}
+
+/** Returns schemas of responses: a content API sends times without an offset (4.7) and empty URLs, which the formats exclude. */
+export function asSent<Part>(part: Part, { profile }: About): Part {
+  return profile === 'plain' ? part : (JSON.parse(JSON.stringify(part), withWiderFormat) as Part);
+}
+
+function withWiderFormat(_name: string, part: unknown): unknown {
+  if (!isMap(part)) return part;
+  const { format, ...schema } = part;
+  if (format === 'uri') return { ...part, format: 'uri-reference' };
+  return format === 'date-time' ? { ...schema, pattern: DATE_TIME.source } : part;
 }
 
 function annotations({ description, deprecated = false, examples }: Schema) {
