@@ -32,9 +32,7 @@ export async function mediaItems(
   return posts.map((post, at): Attachment => {
     const file = mediaFile(scope, post);
     const description = wantsText ? renderDescription(scope, post, file) : '';
-    return {
-      // The schema of attachments selects these fields.
-      ...(shared[at] as SharedFields),
+    const own: Omit<Attachment, keyof SharedFields> = {
       description: { raw: post.content, rendered: description },
       caption: {
         raw: post.excerpt,
@@ -49,5 +47,7 @@ export async function mediaItems(
       source_url: file.url,
       missing_image_sizes: request.context === 'edit' ? missingSizes(scope, file) : [],
     };
+    // The schema of attachments selects the shared fields. A copy of them would cost a sixth of a list.
+    return Object.assign(shared[at] as SharedFields, own);
   });
 }
