@@ -79,6 +79,20 @@ describe('rules of endpoints', () => {
   });
 });
 
+test.each(['/{id}', '/(?P<id>[\\d]+)'])(
+  'an argument of the path %s is not in the body, next to one that is the whole body',
+  async (path) => {
+    const args = { id: { type: 'integer' }, all: { type: 'array', items: {}, in: 'body' } };
+    const resource = {
+      ...{ resource: 'books', singular: 'book', base: 'books' },
+      schema: { title: 'book', type: 'object', properties: { id: { type: 'integer' } } },
+      routes: { [path]: { test: { methods: 'POST', answers: 'any', args } } },
+    };
+    const found = await diagnosticsOf({}, {}, { 'resources/books.json': resource });
+    expect(found.filter((each) => each.startsWith('routes/whole-body'))).toEqual([]);
+  },
+);
+
 describe('routes that differ by a slash at the end', () => {
   const of = (routes: object, links: object = {}): Promise<string[]> =>
     diagnosticsOf(

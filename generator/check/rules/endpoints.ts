@@ -1,14 +1,14 @@
 import { allowsBatch, isWithoutBody, usualStatus } from '../../../runtime/resource/index.ts';
 import type { EndpointSpec, ResponseSpec } from '../../../runtime/resource/index.ts';
+import { parsePattern } from '../../../runtime/resource/pattern.ts';
 import { allSchemas } from '../../../runtime/schema/sub-schemas.ts';
 import type { ArgDefinition, Schema } from '../../../runtime/schema/types.ts';
-import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnose, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
 import { lowerArgs } from '../../lower/args.ts';
+import { fullPattern } from '../../lower/pattern.ts';
 import { methodsOf } from '../../lower/resource.ts';
-import { endpointsOf, schemasOf } from '../walk.ts';
-import type { EndpointSite, Rule } from '../walk.ts';
+import { endpointsOf, schemasOf, type EndpointSite, type Rule } from '../walk.ts';
 
 export const endpointRules: readonly Rule[] = [
   ...[idleKeyword, uploads, wholeBody, badHeader, badResponse],
@@ -70,8 +70,9 @@ function* wholeBody(project: Project): Iterable<Diagnostic> {
   for (const site of project.resources.flatMap(endpointsOf)) {
     const { name, endpoint, at } = site;
     const usual = /GET|DELETE/.test(endpoint.methods) ? 'query' : 'body';
-    const address = `${site.file.spec.base}${site.key}`;
-    const args = argsOf(site, project).filter((arg) => !address.includes(`{${arg.name}}`));
+    const { groups } = parsePattern(fullPattern(site.file.spec.base, site.key, site.route));
+    const inPath = new Set(groups.map((group) => group.name));
+    const args = argsOf(site, project).filter((arg) => !inPath.has(arg.name));
     const inBody = args.filter(({ definition }) => (definition.in ?? usual) === 'body');
     const whole = inBody.find(({ definition }) => isWhole(definition))?.name;
     if (whole === undefined) continue;
