@@ -65,7 +65,7 @@ export const media: MediaHandlers = {
   },
 
   update: {
-    permission: (request) => mayUpdate(type(), request),
+    permission: mayChange,
     handle: (request) =>
       writing(request, async (scope) => {
         const before = await postToChange(scope, type(), request);
@@ -153,6 +153,22 @@ async function mayUpload(request: HandlerRequest<unknown>): Promise<Verdict> {
     request.user,
     'rest_cannot_edit',
     'You are not allowed to upload files to this post.',
+  );
+}
+
+/** Requires the permission to edit the attachment, and to edit another post that it is attached to. */
+async function mayChange(request: HandlerRequest<unknown>): Promise<Verdict> {
+  const verdict = await mayUpdate(type(), request);
+  const parent = idParameter(request, 'post');
+  if (verdict !== true || parent === 0) return verdict;
+  const scope = await scopeOf(request);
+  const post = await anyPost(scope, parent);
+  // The handler reports a post that does not exist.
+  if (!post || canEditPost(request.user, post)) return true;
+  const before = await scope.store.posts.byId(idParameter(request));
+  return (
+    before?.parent === parent ||
+    denied(request.user, 'rest_cannot_edit', 'You are not allowed to attach files to this post.')
   );
 }
 

@@ -70,3 +70,23 @@ test('a file of a file has the permissions of the post of the other file', async
   await site.store.posts.update(file.id, { parent: copy.id });
   expect(await outcomeOf({ route })).toEqual([200]);
 });
+
+test.each([PUBLISHED, DRAFT, PRIVATE])(
+  'users attach their files and move their comments to post %i only if they may edit it',
+  async (post) => {
+    const { insert, byId } = site.store.posts;
+    const own = await insert({ type: 'post', status: 'publish', author: 3 });
+    const file = await insert({ type: 'attachment', status: 'inherit', author: 3, parent: own.id });
+    const comment = await site.store.comments.insert({ post: own.id, author: 3, content: 'Mine.' });
+    const moves = [`media/${file.id}`, `comments/${comment.id}`];
+    for (const path of moves) {
+      const move = { method: 'PUT', route: `${CMS}/${path}` };
+      const to = (id: number, user: string) => outcomeOf({ ...move, user, body: { post: id } });
+      expect(await to(post, 'author')).toEqual([403, 'rest_cannot_edit']);
+      expect(await to(own.id, 'author')).toEqual([200]);
+      expect(await to(post, 'editor')).toEqual([200]);
+    }
+    expect(await byId(file.id)).toMatchObject({ parent: post });
+    expect(await site.store.comments.byId(comment.id)).toMatchObject({ post });
+  },
+);

@@ -122,8 +122,18 @@ function moderatorsOnly(request: HandlerRequest<unknown>): RestError | null {
   return null;
 }
 
-export const mayUpdate = mayChange('rest_cannot_edit', 'edit');
+const mayEdit = mayChange('rest_cannot_edit', 'edit');
 export const mayDelete = mayChange('rest_cannot_delete', 'delete');
+
+/** Moving a comment also requires the permission to edit comments on the new post. */
+export async function mayUpdate(request: HandlerRequest<unknown>): Promise<Verdict> {
+  const verdict = await mayEdit(request);
+  const id = idParameter(request, 'post');
+  const target = (await postsById(await scopeOf(request), [id])).get(id);
+  // The handler reports a post that does not exist.
+  if (verdict !== true || !target || canEditComment(request.user, target)) return verdict;
+  return denied(request.user, 'rest_cannot_edit', 'You are not allowed to move the comment.');
+}
 
 function mayChange(code: string, verb: string) {
   return async (request: HandlerRequest<unknown>): Promise<Verdict> => {
