@@ -61,6 +61,17 @@ test('a comment that a visitor sends by the form is shown after its approval', a
   expect([soon.status, await soon.text()]).toEqual([400, expect.stringContaining('too quickly')]);
 });
 
+test('a comment of a visitor with the e-mail address of a user awaits moderation', async () => {
+  const other = await openWebSite();
+  const fields = { author_name: 'Ida Brandt', author_email: 'keeper@greyrock.example' };
+  const sent = await new Visitor(other.base).submit(POST, { ...fields, content: 'It is me.' });
+  expect([sent.status, await sent.text()]).toEqual([
+    200,
+    expect.stringContaining('awaiting moderation'),
+  ]);
+  await other.close();
+});
+
 test('a comment of a visitor requires a name, a form of this site, and the setting that allows it', async () => {
   const send = (headers: { [name: string]: string }) =>
     site.get('/cms-comments-post.php', {

@@ -89,7 +89,10 @@ async function isTooSoon(scope: Scope, comment: NewCommentRow): Promise<boolean>
 }
 
 /** Whether a comment is published without moderation: its author already has an approved comment. */
-async function isTrusted({ store, options }: Scope, comment: NewCommentRow): Promise<boolean> {
+async function isTrusted(
+  { store, options, caller }: Scope,
+  comment: NewCommentRow,
+): Promise<boolean> {
   if (options.flag('comment_moderation')) return false;
   // Bare addresses become links when the comment is shown.
   const shown = splitTags(renderComment(comment.content));
@@ -101,6 +104,8 @@ async function isTrusted({ store, options }: Scope, comment: NewCommentRow): Pro
   const { author_name, author_email } = comment;
   if (author_name === '' || author_email === '') return false;
   const user = await store.users.byEmail(author_email);
+  // Everyone can enter the e-mail address of a user.
+  if (user && user.id !== caller?.id && user.id !== comment.author) return false;
   const known = user ? { authors: [user.id] } : { authorEmail: author_email };
   const { rows } = await store.comments.find({ access: null, ...known, approved: ['1'] });
   return user ? rows.length > 0 : rows.some((other) => other.author_name === author_name);
