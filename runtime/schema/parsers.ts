@@ -17,9 +17,11 @@ export function string(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Accepts a string that satisfies the given keywords. */
+/** Accepts a string that satisfies the given keywords, whatever `$` in its pattern means. */
 export function limitedString(value: unknown, limits: TextLimits): string | undefined {
-  return typeof value === 'string' && checkText(value, limits, '') === null ? value : undefined;
+  return typeof value === 'string' && checkText(value, limits, '', true) === null
+    ? value
+    : undefined;
 }
 
 /** Accepts booleans, `"true"` and `"false"`, `"1"` and `"0"`. */

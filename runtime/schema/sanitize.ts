@@ -116,7 +116,7 @@ function castMembers(value: unknown, schema: Schema, param: string, walk: Walk):
   const kept = emptyMap();
   const inner = inside(walk);
   for (const name of Object.keys(map)) {
-    const rule = memberRule(name, schema);
+    const rule = memberRule(name, schema, walk.formats === 'strict');
     if (rule === false) continue;
     const member =
       rule === true

@@ -91,7 +91,7 @@ function checkKeywords(
       return checkType(value, type, param);
     case 'string':
       return typeof value === 'string'
-        ? checkText(value, schema, param)
+        ? checkText(value, schema, param, walk.formats === 'strict')
         : checkType(value, type, param);
     case 'number':
       return checkType(value, type, param) ?? checkNumber(value, schema, param);
@@ -141,7 +141,7 @@ function checkMap(value: unknown, schema: Schema, param: string, walk: Walk): Fa
 function checkMembers(map: Entries, schema: Schema, param: string, walk: Walk): Failure {
   const inner = inside(walk);
   for (const name of Object.keys(map)) {
-    const rule = memberRule(name, schema);
+    const rule = memberRule(name, schema, walk.formats === 'strict');
     if (rule === true) continue;
     if (rule === false) return forbiddenProperty(name);
     const failure = checkValue(map[name], rule, `${param}[${name}]`, inner);

@@ -147,6 +147,14 @@ describe('over HTTP', () => {
     expect(refused.body).toHaveProperty(['data', 'params', param]);
   });
 
+  test('the `$` of a pattern does not match before a line break at the end', async () => {
+    const { status, body } = await send(
+      '/api/books',
+      post({ isbn: '9780000000002\n', title: 'A' }),
+    );
+    expect([status, body]).toMatchObject([400, { code: 'rest_invalid_param' }]);
+  });
+
   test('a wrong token gets a problem document with 401', async () => {
     const headers = { authorization: 'Bearer wrong' };
     const { status, body, response } = await send('/api/books', { headers });

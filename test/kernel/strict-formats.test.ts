@@ -145,6 +145,27 @@ test('strict formats apply inside lists, maps and alternatives', () => {
   );
 });
 
+test('with strict formats, the `$` of a pattern does not match before a line break at the end', () => {
+  const pattern = '^(?!0)[0-9$]+$';
+  const text = { type: 'string', pattern } as const;
+  const names = { type: 'object', patternProperties: { [pattern]: {} } } as const;
+  const closed = { ...names, additionalProperties: false } as const;
+  const forbidden = 'rest_additional_properties_forbidden';
+  const strictly = (value: unknown, schema: typeof text | typeof closed) =>
+    validateValue(value, schema, 'p', { formats: 'strict' })?.code;
+  expect(new RegExp(pattern, 'u').test('1\n')).toBe(false);
+  expect([strictly('1\n', text), strictly({ '1\n': 1 }, closed)]).toEqual([
+    'rest_invalid_pattern',
+    forbidden,
+  ]);
+  expect(validateValue('1\n', text, 'p') ?? validateValue({ '1\n': 1 }, closed, 'p')).toBeNull();
+  for (const value of ['1', '$'])
+    expect([strictly(value, text), strictly({ [value]: 1 }, closed)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+});
+
 test('a URI is validated in linear time', () => {
   const start = performance.now();
   for (const text of [`http://${'a'.repeat(100_000)}|`, `a:${'/a'.repeat(50_000)}|`])
@@ -159,6 +180,7 @@ describe('a server with strict formats', () => {
     site: { ...text, format: 'uri' },
     days: { type: 'array', items: { ...text, format: 'date' } },
     count: { type: 'integer' },
+    code: { ...text, pattern: '^[0-9]+$' },
   } as const;
   const route = { '/x': open((request) => ({ ...request.getParams() }), { args }) };
   const strict = serviceWith(route, { settings: { protocol: { formats: 'strict' } } });
@@ -166,7 +188,12 @@ describe('a server with strict formats', () => {
   const send = (query: object) => ({ route: '/test/v1/x', query: { ...query } });
 
   test('refuses values that lenient formats accept', async () => {
-    const query = { published: '2026-02-31T00:00:00', days: ['2026-02-30'], count: '3' };
+    const query = {
+      published: '2026-02-31T00:00:00',
+      days: ['2026-02-30'],
+      count: '3',
+      code: '1\n',
+    };
     expect((await ask(lenient, send(query))).body).toMatchObject({ ...query, count: 3 });
     const { status, body } = await ask(strict, send(query));
     expect([status, body]).toMatchObject([
@@ -176,6 +203,7 @@ describe('a server with strict formats', () => {
           params: {
             published: 'published must be an RFC 3339 date and time.',
             days: 'days[0] must be an RFC 3339 date.',
+            code: 'code must match the pattern ^[0-9]+$.',
           },
         },
       },

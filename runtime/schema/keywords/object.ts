@@ -52,19 +52,23 @@ export function requiredNames({ required, properties = {} }: Schema): readonly s
  * Returns the schema of the member `name` (4.7): from `properties`, else from the first pattern that matches, else
  * from `additionalProperties`. `false` forbids the member; `true` accepts any value.
  */
-export function memberRule(name: string, schema: Schema): Schema | boolean {
+export function memberRule(name: string, schema: Schema, isExact = false): Schema | boolean {
   const { properties, patternProperties, additionalProperties } = schema;
   return (
     own(properties, name) ??
-    patternProperty(name, patternProperties) ??
+    patternProperty(name, patternProperties, isExact) ??
     additionalProperties ??
     true
   );
 }
 
-function patternProperty(name: string, patterns: Schema['patternProperties']): Schema | undefined {
+function patternProperty(
+  name: string,
+  patterns: Schema['patternProperties'],
+  isExact: boolean,
+): Schema | undefined {
   if (patterns === undefined) return undefined;
   for (const pattern of Object.keys(patterns))
-    if (matchesPattern(name, pattern)) return patterns[pattern];
+    if (matchesPattern(name, pattern, isExact)) return patterns[pattern];
   return undefined;
 }

@@ -20,12 +20,17 @@ export const refusedPattern = failing<string>('rest_unsafe_pattern', (param, pat
   data: { status: 500, param },
 }));
 
-/** Checks the keywords of `type: string` (4.7). A pattern may match anywhere in the text. */
-export function checkText(text: string, limits: TextLimits, param: string): Failure {
+/** Checks the keywords of `type: string` (4.7). A pattern may match anywhere in the text; `isExact` is that of `matchesPattern`. */
+export function checkText(
+  text: string,
+  limits: TextLimits,
+  param: string,
+  isExact: boolean,
+): Failure {
   const { minLength, maxLength, pattern } = limits;
   if (minLength !== undefined && isShorter(text, minLength)) return tooShort(param, minLength);
   if (maxLength !== undefined && isLonger(text, maxLength)) return tooLong(param, maxLength);
-  if (pattern === undefined || matchesPattern(text, pattern)) return null;
+  if (pattern === undefined || matchesPattern(text, pattern, isExact)) return null;
   return isRefused(pattern) ? refusedPattern(param, pattern) : notMatching(param, pattern);
 }
 

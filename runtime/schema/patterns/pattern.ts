@@ -3,7 +3,7 @@ import { reportMisuse } from '../../errors/notices.ts';
 import { allSchemas } from '../sub-schemas.ts';
 import type { Schema } from '../types.ts';
 import { linearSource } from './linear.ts';
-import { spelled } from './spelling.ts';
+import { spelled, withExactEnd } from './spelling.ts';
 import { compiled, conditionsOf, isPlain } from './structure.ts';
 
 interface Matcher {
@@ -21,10 +21,11 @@ const matchers = new Map<string, Matcher>();
 
 /**
  * Whether the pattern of a schema matches `text` (4.7), in time proportional to the text. An invalid or refused pattern
- * never matches.
+ * never matches. With `isExact`, `$` does not match before a line break at the end, as JSON Schema defines it.
  */
-export function matchesPattern(text: string, expression: string): boolean {
-  return matcherOf(expression).test(text);
+export function matchesPattern(text: string, expression: string, isExact = false): boolean {
+  const isOther = isExact && text.endsWith('\n');
+  return matcherOf(isOther ? withExactEnd(expression) : expression).test(text);
 }
 
 /** Whether a pattern is refused: its matching time cannot be bounded, so it is never run. */

@@ -14,6 +14,11 @@ export function spelledForJudging(expression: string): string {
   );
 }
 
+/** Returns the expression with the `$` of JSON Schema, which only matches at the end. */
+export function withExactEnd(expression: string): string {
+  return expression.replace(TOKEN, (token) => (token === '$' ? '\\z' : token));
+}
+
 /** The expression of `$`: the end of the text, or before a line break there. */
 export const END = '(?=\\n?$)';
 
