@@ -6,15 +6,31 @@ import { isTag, splitTags } from './text-to-html.ts';
 
 type Attributes = { [element: string]: string[] };
 
-const EVERYWHERE = ['class', 'id', 'style', 'title', 'lang', 'dir', 'role', 'aria-*', 'data-*'];
+const EVERYWHERE = 'class id style title lang dir role hidden tabindex aria-* data-*'.split(' ');
+
+// Without `annotation-xml` and `maction`, and without addresses.
+const FORMULA =
+  'math semantics annotation mrow mi mo mn ms mtext mspace mfrac msqrt mroot msub msup msubsup munder mover ' +
+  'munderover mmultiscripts mprescripts none mtable mtr mtd mstyle mpadded mphantom merror';
+
+const FORMULA_ATTRIBUTES = (
+  'display displaystyle scriptlevel encoding mathvariant mathcolor mathbackground mathsize width height depth ' +
+  'voffset stretchy fence separator form largeop movablelimits symmetric accent accentunder minsize maxsize ' +
+  'lspace rspace linethickness columnalign rowalign columnspan rowspan columnspacing rowspacing columnlines rowlines'
+).split(' ');
 
 const ATTRIBUTES: Attributes = {
+  ...Object.fromEntries(FORMULA.split(' ').map((element) => [element, FORMULA_ATTRIBUTES])),
   '*': EVERYWHERE,
   a: ['href', 'rel', 'target', 'name', 'download'],
   audio: ['src', 'controls', 'loop', 'muted', 'preload', 'autoplay'],
   blockquote: ['cite'],
+  button: ['type', 'disabled'],
+  col: ['span'],
+  colgroup: ['span'],
+  data: ['value'],
   del: ['cite', 'datetime'],
-  details: ['open'],
+  details: ['open', 'name'],
   img: ['src', 'alt', 'width', 'height', 'loading', 'align'],
   ins: ['cite', 'datetime'],
   li: ['value'],
@@ -22,6 +38,7 @@ const ATTRIBUTES: Attributes = {
   q: ['cite'],
   td: ['colspan', 'rowspan', 'headers', 'align', 'scope'],
   th: ['colspan', 'rowspan', 'headers', 'align', 'scope'],
+  time: ['datetime'],
   track: ['src', 'kind', 'label', 'srclang', 'default'],
   video: [
     'src',
@@ -38,10 +55,10 @@ const ATTRIBUTES: Attributes = {
 };
 
 const ELEMENTS =
-  'a abbr address article aside audio b bdo big blockquote br caption cite code col colgroup dd del ' +
-  'details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li ' +
+  'a abbr acronym address article aside audio b bdi bdo big blockquote br button caption cite code col colgroup ' +
+  'data dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li ' +
   'main mark nav ol p pre q rb rp rt rtc ruby s samp section small span strike strong sub summary sup ' +
-  'table tbody td tfoot th thead time tr track tt u ul var video';
+  `table tbody td tfoot th thead time tr track tt u ul var video wbr ${FORMULA}`;
 
 const PHRASES = 'a abbr acronym b blockquote cite code del em i q s strike strong';
 

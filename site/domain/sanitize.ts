@@ -11,6 +11,17 @@ type TokenizerOption = NonNullable<NonNullable<sanitizeHtml.IOptions['parser']>[
 
 const ADDRESSES: readonly string[] = ['href', 'src', 'cite', 'poster'];
 
+/** Attributes that may be written without a value; the sanitizer removes those that it does not know as such. */
+const WITHOUT_VALUE: ReadonlySet<string> = new Set(['download', 'hidden']);
+
+/** Keeps attributes with an empty value. The types of the sanitizer do not have the second option. */
+const EMPTY_VALUES = {
+  nonBooleanAttributes: [],
+  allowedEmptyAttributes: sanitizeHtml.defaults.nonBooleanAttributes.filter(
+    (name) => !WITHOUT_VALUE.has(name),
+  ),
+};
+
 /**
  * Removes all elements and attributes that `options` do not allow, in time proportional to the length.
  * Elements nested deeper than 256 levels lose their tags and keep their text. `cleanValue` changes values
@@ -25,12 +36,15 @@ export function sanitize(
     ...options,
     allowedSchemesAppliedToAttributes: [...ADDRESSES],
     parseStyleAttributes: false,
+    ...EMPTY_VALUES,
+    selfClosing: VOID,
     transformTags: {
       '*': (tagName, attributes) => {
-        const cleaned = Object.entries(attributes).map(([name, value]): [string, string] => [
-          name,
-          cleanValue(value, name),
-        ]);
+        const cleaned = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
+          const clean = cleanValue(value, name);
+          // An attribute is removed with its value.
+          return clean === '' && value !== '' ? [] : [[name, clean]];
+        });
         return { tagName, attribs: Object.fromEntries(cleaned.filter(isHarmless)) };
       },
     },
@@ -53,13 +67,12 @@ function isHarmless([name, value]: readonly [string, string]): boolean {
 /** The maximum nesting of elements. Of deeper elements only the text stays. */
 const DEEPEST = 256;
 
+/** Elements without an end tag. */
+const VOID =
+  'area base basefont br col embed frame hr img input link meta param source track wbr'.split(' ');
+
 /** Elements that are allowed at any depth, because they cannot contain others. */
-const WITHOUT_CHILDREN: ReadonlySet<string> = new Set(
-  (
-    'area base basefont br col embed frame hr img input link meta param source track wbr ' +
-    'script style textarea'
-  ).split(' '),
-);
+const WITHOUT_CHILDREN: ReadonlySet<string> = new Set([...VOID, 'script', 'style', 'textarea']);
 
 /**
  * Returns the tokenizer for a parser that takes time proportional to the length of its text: parsers search

@@ -27,6 +27,27 @@ describe('HTML of a user without the permission for HTML', () => {
     ['a & b &amp; c &copy; < d', 'a &amp; b &amp; c &copy; &lt; d'],
     ['<form action="/x"><input name="a"></form>b', 'b'],
     ['<video poster="javascript:x()"></video>', '<video></video>'],
+    ['<button form="a" formaction="/x" popovertarget="b">c</button>', '<button>c</button>'],
+    [
+      '<math href="javascript:x()"><mi xlink:href="javascript:x()">a</mi></math>',
+      '<math><mi>a</mi></math>',
+    ],
+    [
+      '<math><mtext><style><img src=x onerror=x()></style></mtext></math>',
+      '<math><mtext></mtext></math>',
+    ],
+    [
+      '<math><mglyph><svg><mtext><style><a title="</style><img src=x onerror=x()>">',
+      '<math><mtext><img src="x" />"&gt;</mtext></math>',
+    ],
+    [
+      '<math><annotation-xml encoding="text/html"><b>a</b></annotation-xml></math>',
+      '<math><b>a</b></math>',
+    ],
+    [
+      '<math><mi><![CDATA[</mi></math><img src=x onerror=x()>]]></mi></math>',
+      '<math><mi></mi></math>',
+    ],
   ])('%s becomes %s', (html, safe) => {
     expect(safeHtml(html)).toBe(safe);
   });
@@ -83,6 +104,14 @@ describe('HTML of a user without the permission for HTML', () => {
     '<div style="flex-basis:33.33%;aspect-ratio:16/9;border-radius:1px 2px;gap:1em"></div>',
     '<details open><summary>a</summary>b</details>',
     '<video controls src="/a.mp4" poster="/a.png"></video>',
+    '<video controls src="/a.mp4"><track src="/a.vtt" kind="captions" srclang="en" label="b" default /></video>',
+    '<details name="a" open><summary>b</summary>c</details>',
+    '<a href="/a.pdf" class="b" download>c</a>',
+    '<h3><button type="button" class="a" disabled>b</button></h3>',
+    '<section role="tabpanel" tabindex="0" hidden>a</section>',
+    '<table><colgroup><col span="2" /><col /></colgroup></table>',
+    '<time datetime="2024-03-01">a</time><data value="1">b</data><bdi>c</bdi><acronym title="d">e</acronym>f<wbr />g',
+    '<math display="block"><semantics><mrow><mi mathvariant="normal">a</mi><mo stretchy="false">=</mo><msqrt><mn>2</mn></msqrt><mspace width="1em"></mspace></mrow><annotation encoding="application/x-tex">a=\\sqrt2</annotation></semantics></math>',
   ])('what the editor writes for a block stays as it is: %s', (html) => {
     expect(safeHtml(html)).toBe(html);
   });
