@@ -1,3 +1,5 @@
+import { isTag, splitTags } from './text-to-html.ts';
+
 /** Returns the meta keys that the site itself uses with posts, comments and users; most contain the product token. */
 export function metaKeys(token: string) {
   return {
@@ -37,18 +39,30 @@ export const menuItemKeys = {
 /** The product token in site files and theme folders; each site replaces it with its own. */
 export const WRITTEN_TOKEN = 'cms';
 
-const BLOCK_MARK = /(<!-- \/?)cms:/g;
-
-/** Replaces the token in the marks of blocks (`<!-- cms:paragraph -->`) with that of a site. */
+/** Replaces the token of files in HTML with that of a site. */
 export function withToken(text: string, token: string): string {
-  return text.replaceAll(BLOCK_MARK, `$1${token}:`);
+  return renamed(text, WRITTEN_TOKEN, token);
 }
 
-/** Replaces the token of a site in the marks of blocks with that of files. */
+/** Replaces the token of a site in HTML with that of files. */
 export function withWrittenToken(text: string, token: string): string {
-  return text
-    .replaceAll(`<!-- ${token}:`, `<!-- ${WRITTEN_TOKEN}:`)
-    .replaceAll(`<!-- /${token}:`, `<!-- /${WRITTEN_TOKEN}:`);
+  return renamed(text, token, WRITTEN_TOKEN);
+}
+
+/**
+ * Replaces a token in the marks of blocks (`<!-- cms:paragraph -->`), and in the classes and properties of their
+ * tags: `cms-block-group`, `--cms--preset--color--ink`, `{base_url}/cms-content/`. Text outside of tags is unchanged.
+ */
+function renamed(text: string, from: string, to: string): string {
+  if (from === to || !text.includes(from)) return text;
+  const names = new RegExp(
+    `(?<=^<!-- /?)${from}(?=:)|(?<=["'\\s])${from}(?=-(?:block|element)-)|(?<=--)${from}(?=--)|` +
+      `(?<=\\{base_url\\}/)${from}(?=-content/)`,
+    'g',
+  );
+  return splitTags(text)
+    .map((part) => (isTag(part) ? part.replace(names, to) : part))
+    .join('');
 }
 
 /** Replaces a token at the start of a name (`_cms_attached_file`, `cms-block-styles`) with that of a site. */

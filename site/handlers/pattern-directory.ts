@@ -6,6 +6,7 @@ import { requires } from '../domain/permissions/caller.ts';
 import { canEditAnyType } from '../domain/permissions/posts.ts';
 import { patternsWith } from '../domain/catalogues/patterns.ts';
 import type { PatternEntry } from '../domain/catalogues/patterns.ts';
+import { withToken } from '../domain/meta-keys.ts';
 import { currentSite } from '../context.ts';
 
 export const patternDirectory: PatternDirectoryHandlers = {
@@ -32,9 +33,7 @@ function itemOf(entry: PatternEntry, token: string): PatternDirectoryItem {
   return {
     id: entry.id,
     title: entry.title,
-    content: entry.content
-      .replaceAll(/<!--(\s+\/?)cms:/g, `<!--$1${token}:`)
-      .replaceAll(/(?<=["\s])cms-block-/g, `${token}-block-`),
+    content: withToken(entry.content, token),
     categories: (entry.categories ?? []).map((name) => sanitizeTitle(name)),
     keywords: [...(entry.keywords ?? [])],
     description: entry.description,

@@ -27,7 +27,7 @@ export async function exportSite(
   const [admin, base] = [startOf(adminUrl), startOf(baseUrl)];
   return replaceTexts(file, {
     text: (value) =>
-      withWrittenToken(value, token).replace(admin, '{admin_url}').replace(base, '{base_url}'),
+      withWrittenToken(value.replace(admin, '{admin_url}').replace(base, '{base_url}'), token),
     name: (value) => nameWithToken(value, WRITTEN_TOKEN, token),
     token,
   });

@@ -58,7 +58,7 @@ function filledIn(file: SiteFile, options: ImportOptions): SiteFile {
   const { baseUrl, adminUrl, token = WRITTEN_TOKEN } = options;
   return replaceTexts(file, {
     text: (value) =>
-      withToken(value.replaceAll('{base_url}', baseUrl).replaceAll('{admin_url}', adminUrl), token),
+      withToken(value, token).replaceAll('{base_url}', baseUrl).replaceAll('{admin_url}', adminUrl),
     name: (value) => nameWithToken(value, token),
     token: WRITTEN_TOKEN,
   });

@@ -80,6 +80,29 @@ describe('between databases', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
+  test('an export with another token changes the token in tags only, and no addresses of other sites', async () => {
+    const store = await opened(await sqlite.fresh());
+    const content =
+      '<!-- acme:group {"className":"acme-element-a"} -->\n' +
+      '<div class="acme-block-group" style="gap:var(--acme--preset--spacing--40)">' +
+      '<img src="http://site.test/acme-content/uploads/a.png" alt="an acme-block">' +
+      '<img src="http://a.example/acme-content/uploads/a.png"> Use acme-block-group: acme--a' +
+      '</div>\n<!-- /acme:group -->';
+    const { id } = await store.posts.insert({ type: 'post', content });
+    const file = await store.export({ ...addresses, token: 'acme' });
+    expect(file.posts.find((post) => post.id === id)?.content).toBe(
+      '<!-- cms:group {"className":"cms-element-a"} -->\n' +
+        '<div class="cms-block-group" style="gap:var(--cms--preset--spacing--40)">' +
+        '<img src="{base_url}/cms-content/uploads/a.png" alt="an acme-block">' +
+        '<img src="http://a.example/acme-content/uploads/a.png"> Use acme-block-group: acme--a' +
+        '</div>\n<!-- /cms:group -->',
+    );
+    const other = await opened(await sqlite.fresh());
+    await importSite(other, checked(file), { ...addresses, token: 'acme' });
+    expect((await other.posts.find({ types: ['post'] })).rows[0]?.content).toBe(content);
+    await Promise.all([store.close(), other.close()]);
+  });
+
   test('an export keeps the addresses of other sites that start like those of the site', async () => {
     const store = await opened(await sqlite.fresh());
     const others =

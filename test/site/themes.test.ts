@@ -36,14 +36,33 @@ describe('the themes of the site', () => {
     }
   });
 
-  test('have the token of the site in blocks and supported features', async () => {
+  test('have the token of the site in blocks, their classes and supported features', async () => {
     const lantern = await themes.find('lantern');
-    expect((await lantern?.template('parts', 'comments'))?.content).toMatch(
-      /^<!-- press:comments -->/,
+    const content = (await lantern?.template('parts', 'comments'))?.content;
+    expect(content).toMatch(
+      /^<!-- press:comments \{.*\} -->\n<section class="press-block-comments comments">/,
     );
+    expect(content).not.toContain('cms');
     expect(lantern?.description.supports).toHaveProperty('press-block-styles', true);
   });
+
+  test('have the class of the block type in each block with HTML, as an editor writes it', async () => {
+    const wrong: string[] = [];
+    let blocks = 0;
+    for (const theme of await themes.all())
+      for (const folder of ['templates', 'parts'] as const)
+        for (const { content } of await theme.templates(folder))
+          for (const [whole, name = '', tag = ''] of content.matchAll(WITH_HTML)) {
+            blocks += 1;
+            if (!tag.includes(`press-block-${name}`)) wrong.push(whole);
+          }
+    expect(wrong).toEqual([]);
+    expect(blocks).toBeGreaterThan(20);
+  });
 });
+
+/** A block with HTML, except those whose HTML has no class in any site. */
+const WITH_HTML = /<!-- press:((?!paragraph|heading)[a-z-]+)(?: \{.*\})? -->\s*(<[a-z][^>]*>)/g;
 
 test('the defaults below every theme are valid settings and styles', () => {
   const facts = { name: 'Defaults', version: '1', ...defaultThemeJson };
