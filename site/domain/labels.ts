@@ -44,6 +44,7 @@ export function postTypeLabels(
     item_reverted_to_draft: `${singular} is a draft again.`,
     item_scheduled: `${singular} scheduled.`,
     item_updated: `${singular} updated.`,
+    item_trashed: `${singular} moved to the trash.`,
     item_link: `Link to a ${one}`,
     item_link_description: `A link to a ${one}.`,
     menu_name: plural,

@@ -127,3 +127,14 @@ test('a taxonomy is shown in the context edit to users who may assign its terms'
     403, 200,
   ]);
 });
+
+test('each post type has a label for every notice of the block editor', async () => {
+  const notices = ['published', 'published_privately', 'reverted_to_draft', 'scheduled', 'updated'];
+  const parts = { user: 'admin', route: '/cms/v2/types', query: { context: 'edit' } };
+  const types = (await site.ask(parts)).body as {
+    readonly [name: string]: { readonly labels: { readonly [name: string]: unknown } };
+  };
+  for (const { labels } of Object.values(types))
+    for (const notice of [...notices, 'trashed'])
+      expect(labels[`item_${notice}`]).toEqual(expect.stringMatching(/^[A-Z].*\.$/));
+});
