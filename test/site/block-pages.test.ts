@@ -281,6 +281,20 @@ test('blocks of a post link the previous and the next post, the author and the p
   expect(oldest.rendered).toBe('');
 });
 
+test('labels that are written as HTML keep emphasis and entities, and lose scripts', async () => {
+  const label = 'a &amp; b & <em>c</em><img src="x" onerror="x()">';
+  const shown = 'a &amp; b &amp; <em>c</em>';
+  const searched = flat((await render('search', { label, buttonText: label })).rendered);
+  expect(searched).toContain('aria-label="a &amp; b &amp; c"');
+  expect(searched).toContain(`<span class="label">${shown}</span>`);
+  expect(searched).toContain(`<button type="submit">${shown}</button>`);
+  expect(flat((await render('home-link', { label })).rendered)).toContain(`>${shown}</a>`);
+  const oldest = await site.get('/cms-json/cms/v2/posts?_fields=id&order=asc&per_page=1');
+  const [post] = (await oldest.json()) as Item[];
+  const link = await render('post-navigation-link', { label }, post?.id);
+  expect(flat(link.rendered)).toContain(`>${shown}</a>`);
+});
+
 test('social links have safe URLs only, and their labels are escaped', async () => {
   const link = (url: string, more = ''): string =>
     `<!-- cms:social-link {"url":"${url}","service":"mastodon"${more}} /-->`;

@@ -111,7 +111,7 @@ const navigationSubmenu: BlockRenderer = async (request) => {
 /** Renders a link to the front page as a navigation item. */
 const homeLink: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const home = scope.permalinks.home();
-  const label = textOf(attributes, 'label') || 'Home';
+  const label = raw(scope.budget.phrase(textOf(attributes, 'label')) || 'Home');
   return html`<li ${wrapper()}>
     <a href="${home}" rel="home" ${currentMark(scope, home)}>${label}</a>
   </li>`;

@@ -148,17 +148,19 @@ const postNavigationLink: BlockRenderer = async (request) => {
       : { before: post.date, order: 'desc' as const }),
   });
   if (!found) return html``;
-  const label = textOf(attributes, 'label');
+  const label = scope.budget.phrase(textOf(attributes, 'label'));
   const kind = isNext ? 'next' : 'previous';
   const usual = isNext ? 'Next' : 'Previous';
   const link = (content: Html): Html =>
     linked(content, found.link, raw(`rel="${isNext ? 'next' : 'prev'}"`));
   const title = titleOf(found.post);
-  const before = html`<span class="post-navigation-link__label">${label || `${usual}:`}</span>`;
+  const before = html`<span class="post-navigation-link__label"
+    >${raw(label || `${usual}:`)}</span
+  >`;
   const both = isOn(attributes, 'linkLabel')
     ? link(html`${before} ${title}`)
     : html`${before} ${link(title)}`;
-  const shown = isOn(attributes, 'showTitle') ? both : link(html`${label || usual}`);
+  const shown = isOn(attributes, 'showTitle') ? both : link(raw(label || usual));
   return html`<div ${wrapper(`post-navigation-link-${kind}`, textAlign(attributes))}>
     ${shown}
   </div>`;

@@ -1,9 +1,11 @@
 import { currentSite } from '../../context.ts';
+import { stripAllTags } from '../../../runtime/schema/text/html.ts';
 import { can } from '../../domain/permissions/caller.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
 import { loginAddress } from '../../web/addresses.ts';
 import { templateParts } from '../../web/content/template.ts';
 import { raw, stored } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 import type { BlockRenderer, BlockRenderers } from '../block-types.ts';
 import { declaredSidebars } from '../../widgets/arrangement.ts';
 import { renderSidebar } from '../../widgets/render.ts';
@@ -47,15 +49,16 @@ const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const label = textOf(attributes, 'label') || 'Search';
   const position = textOf(attributes, 'buttonPosition');
   const button = textOf(attributes, 'buttonText') || 'Search';
+  const phrase = (text: string): Html => raw(scope.budget.phrase(text));
   return html`<form
     ${wrapper(position)}
     role="search"
-    aria-label="${label}"
+    aria-label="${stored(stripAllTags(label))}"
     method="get"
     action="${scope.permalinks.home()}"
   >
     <label>
-      <span class="${isOn(attributes, 'showLabel') ? 'label' : 'skip'}">${label}</span>
+      <span class="${isOn(attributes, 'showLabel') ? 'label' : 'skip'}">${phrase(label)}</span>
       <input
         type="search"
         name="s"
@@ -64,7 +67,7 @@ const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
         required
       />
     </label>
-    ${position !== 'no-button' && html`<button type="submit">${button}</button>`}
+    ${position !== 'no-button' && html`<button type="submit">${phrase(button)}</button>`}
   </form>`;
 };
 
