@@ -155,23 +155,25 @@ class PostgresChannel implements Channel {
   async #connect(): Promise<void> {
     const { default: pg } = await import('pg');
     while (!this.#isClosed) {
-      const client = new pg.Client({
-        ...{ connectionString: this.#url, connectionTimeoutMillis: PATIENCE },
-        // Without a response the connection counts as lost: writes wait for their message.
-        ...{ query_timeout: PATIENCE, keepAlive: true, keepAliveInitialDelayMillis: PATIENCE },
-      });
-      const ended = new Promise<void>((resolve) => client.once('end', resolve));
-      // The event `end` follows.
-      client.on('error', () => undefined);
-      client.on('notification', ({ payload = '' }) => this.#receive(payload));
+      let client: Client | null = null;
       try {
+        // Fails if a file of the address, such as `sslrootcert`, cannot be read.
+        client = new pg.Client({
+          ...{ connectionString: this.#url, connectionTimeoutMillis: PATIENCE },
+          // Without a response the connection counts as lost: writes wait for their message.
+          ...{ query_timeout: PATIENCE, keepAlive: true, keepAliveInitialDelayMillis: PATIENCE },
+        });
+        const ended = new Promise((resolve) => client?.once('end', resolve));
+        // The event `end` follows.
+        client.on('error', () => undefined);
+        client.on('notification', ({ payload = '' }) => this.#receive(payload));
         await client.connect();
         await client.query(`listen ${NAME}`);
         this.#client = client;
         this.#call({ type: 'opened' });
         await ended;
       } catch {
-        await client.end().catch(() => undefined);
+        await client?.end().catch(() => undefined);
       }
       this.#client = null;
       if (!this.#isClosed) await pause(RECONNECT, undefined, { ref: false });

@@ -62,22 +62,24 @@ export class LostConnections {
  * connection, and behind a pooler.
  */
 async function runningOn(address: string): Promise<ReadonlySet<number> | null> {
-  const probe = new pg.Client({
-    connectionString: address,
-    connectionTimeoutMillis: PROBE_TIMEOUT,
-    query_timeout: PROBE_TIMEOUT,
-  });
-  probe.on('error', () => undefined);
+  let probe: pg.Client | null = null;
   try {
+    // Fails if a file of the address, such as `sslrootcert`, cannot be read.
+    probe = new pg.Client({
+      connectionString: address,
+      connectionTimeoutMillis: PROBE_TIMEOUT,
+      query_timeout: PROBE_TIMEOUT,
+    });
+    probe.on('error', () => undefined);
     await probe.connect();
     const { rows } = await probe.query<{ readonly pid: number; readonly own: number }>(
       `select pid, pg_backend_pid() as own from pg_stat_activity where state = 'active'`,
     );
     return rows[0]?.own === processOf(probe) ? new Set(rows.map(({ pid }) => pid)) : null;
   } catch (error) {
-    return error instanceof pg.DatabaseError ? null : new Set();
+    return probe === null || error instanceof pg.DatabaseError ? null : new Set();
   } finally {
-    void endOf(probe);
+    if (probe) void endOf(probe);
   }
 }
 

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { LostConnections } from './lost-connections.ts';
 import { Replica } from './replica.ts';
 import type { ReplicaOptions } from './replica.ts';
+import { whileConnecting } from './unavailable.ts';
 import { withoutNul } from './values.ts';
 import { loggerOf } from './sqlite.ts';
 import type { Connections, OnQuery } from './sqlite.ts';
@@ -75,7 +76,7 @@ interface PoolOptions {
 }
 
 function openPool(address: string, { most = READERS, timeout }: PoolOptions = {}): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: address,
     max: most,
     connectionTimeoutMillis: 5_000,
@@ -92,11 +93,18 @@ function openPool(address: string, { most = READERS, timeout }: PoolOptions = {}
   const names = isPreparing(address) ? new StatementNames() : null;
   const lost = new LostConnections(address);
   pool.on('connect', (client) => {
-    // The next query of a transaction reports a lost connection.
-    client.on('error', () => undefined);
     adaptQueries(client, names, lost);
   });
   return pool;
+}
+
+/** A pool that marks the errors of opening a connection. */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(use: Parameters<pg.Pool['connect']>[0]): void;
+  override connect(use?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
+    return use ? super.connect(use) : whileConnecting(() => super.connect());
+  }
 }
 
 /** Whether statements are prepared: not with `?prepare=false`, for poolers that do not support it. */
@@ -114,6 +122,15 @@ function adaptQueries(
   lost: LostConnections,
 ): void {
   const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+  // Why the server closed the connection. Later queries, such as a rollback, only report that it is closed.
+  let fatal: pg.DatabaseError | null = null;
+  const reasonFor = (error: unknown): unknown => {
+    if (!(error instanceof pg.DatabaseError)) return fatal ?? error;
+    if (error.severity === 'FATAL') fatal ??= error;
+    return error;
+  };
+  // The next query of a transaction reports a lost connection.
+  client.on('error', reasonFor);
   const adapted = (...args: readonly unknown[]): unknown => {
     const [text, given] = args;
     if (typeof text !== 'string' || !Array.isArray(given) || args.length > 2) return query(...args);
@@ -121,7 +138,7 @@ function adaptQueries(
     const name = names?.of(text);
     const result = name === undefined ? query(text, values) : query({ name, text, values });
     return lost.observe(client, result).catch((error: unknown) => {
-      throw explained(error);
+      throw explained(reasonFor(error));
     });
   };
   // It has the parameters and results of `query`.

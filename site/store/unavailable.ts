@@ -7,8 +7,24 @@ import { Database } from './driver.ts';
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Database.SqliteError) return SQLITE.test(error.code);
   if (!(error instanceof Error)) return false;
+  if (ofConnecting.has(error)) return true;
   const code = 'code' in error ? String(error.code) : '';
   return CONNECTION.has(code) || POSTGRES.test(code) || POSTGRES_MESSAGES.has(error.message);
+}
+
+const ofConnecting = new WeakSet<Error>();
+
+/**
+ * Returns an opened connection. Every error means that the database is unavailable, such as an expired certificate of
+ * the server.
+ */
+export async function whileConnecting<T>(connect: () => Promise<T>): Promise<T> {
+  try {
+    return await connect();
+  } catch (error) {
+    if (error instanceof Error) ofConnecting.add(error);
+    throw error;
+  }
 }
 
 /** Returns an error as one line. */

@@ -155,6 +155,7 @@ test('a start that fails prints the reason in one line and leaves no files', asy
   for (const [name, value] of [
     ['DATABASE_URL', 'nonsense'],
     ['DATABASE_URL', 'postgres://me:secret@127.0.0.1:9/site'],
+    ['DATABASE_URL', 'postgres://me:secret@127.0.0.1:9/site?sslrootcert=/none'],
     ['PORT', 'many'],
     ['BASE_URL', 'localhost'],
     ['TOKEN', 'A-B'],

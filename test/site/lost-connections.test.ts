@@ -1,8 +1,11 @@
 import { createServer, connect } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LostConnections } from '../../site/store/lost-connections.ts';
+import { connectPostgres } from '../../site/store/postgres.ts';
+import { isDatabaseUnavailable } from '../../site/store/unavailable.ts';
 import { postgresDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
@@ -76,3 +79,28 @@ test('a slow query that the server runs keeps its connection', () =>
     // A new connection looks the query up on the server.
     expect(links.size).toBeGreaterThan(before + 1);
   }));
+
+test('a transaction whose connection the server closes fails with the reason of the server', async () => {
+  const { write, read, close } = connectPostgres(address);
+  const transaction = write.transaction().execute(async (inside) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inside);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(read);
+    return sql`select ${1}::int`.execute(inside);
+  });
+  const error: unknown = await transaction.catch((thrown: unknown) => thrown);
+  await close();
+  expect(error).toMatchObject({
+    message: 'terminating connection due to administrator command',
+  });
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+test('a connection that cannot be encrypted, or whose certificate cannot be read, is an unavailable database', async () => {
+  for (const parameter of ['sslmode=verify-full', 'sslrootcert=/none']) {
+    const { read, close } = connectPostgres(`${address}?${parameter}`);
+    const error: unknown = await sql`select 1`.execute(read).catch((thrown: unknown) => thrown);
+    await close();
+    expect(error).toMatchObject({ message: expect.stringMatching(/SSL|ENOENT/) as string });
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  }
+});
