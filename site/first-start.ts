@@ -95,7 +95,12 @@ async function applicationPasswordFor(session: Session, login: string): Promise<
 export async function renewPassword(login: string, settings?: Settings): Promise<void> {
   await withStore(async (store) => {
     const credentials = await newCredentials(store, login);
-    if (credentials === null) return fail(`there is no user ${login}`);
+    if (credentials === null) {
+      // A first start that failed late has not printed the credentials.
+      const { rows } = await store.users.find({ roles: ['administrator'], limit: 10 });
+      const names = rows.map(({ username }) => username).join(', ');
+      return fail(`there is no user ${login}; administrators: ${names}`);
+    }
     process.stdout.write(`${credentialLines(credentials, paintFor(process.stdout)).join('\n')}\n`);
   }, settings);
 }

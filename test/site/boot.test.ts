@@ -113,7 +113,7 @@ test('--new-password creates a password while the site runs', async () => {
   expect(me.status).toBe(200);
   expect(await start(env, ['--new-password', 'nobody']).ended).toMatchObject({
     code: 1,
-    err: 'there is no user nobody\n',
+    err: 'there is no user nobody; administrators: keeper\n',
   });
   await site.stop();
 });
