@@ -14,7 +14,7 @@ import {
   responseOf,
   problemOf,
 } from './failures.ts';
-import { initialHeaders, JSON_TYPE, noCacheHeaders } from './initial-headers.ts';
+import { initialHeaders, JSON_TYPE, noCacheHeaders, PAST } from './initial-headers.ts';
 import { jsonpCallback, jsonpRefusal, overrideMethod } from './legacy.ts';
 import { checkAuthentication, methodsAt, permissionRefusal } from './permissions.ts';
 import { bodyParts, receive, unreadOf } from './receive.ts';
@@ -201,12 +201,12 @@ export async function serve(
         : response;
 
     headers.setAll(shown.headers);
-    const isNonceBad =
-      isError(authentication) && authentication.code === 'rest_cookie_invalid_nonce';
-    // The error of an overridden method must not be cached for the method on the wire.
+    const code = isError(authentication) ? authentication.code : null;
+    // The response to an overridden method must not be cached for the method on the wire.
     const isMisleading = isOverridden && shown.status >= 400 && shown.status < 500;
-    for (const [name, value] of noCacheHeaders(server, request, isNonceBad || isMisleading))
-      headers.set(name, value);
+    if (isOverridden) headers.set('Expires', PAST);
+    const isForced = code === 'rest_cookie_invalid_nonce' || isMisleading;
+    for (const [name, value] of noCacheHeaders(server, request, isForced)) headers.set(name, value);
     if (preServe && (await preServe(shown)) !== false) return withoutBody(shown, headers);
     return await writeData(server, request, shown, relations, callback);
   } catch (thrown) {

@@ -47,15 +47,15 @@ export function noCacheHeaders(
   request: RestRequest,
   isForced: boolean,
 ): readonly Header[] {
-  const isKnown = request.user !== null;
-  const isWanted = hooks.filter('rest_send_nocache_headers', isKnown, request);
+  const isWanted = hooks.filter('rest_send_nocache_headers', request.user !== null, request);
   if (!isWanted && !isForced) return [];
   return protocol.discovery ? CONTENT_NO_CACHE : [['Cache-Control', 'no-store']];
 }
 
+export const PAST = 'Wed, 11 Jan 1984 05:00:00 GMT';
 /** The headers that the content API sends, which old proxies also understand. */
 const CONTENT_NO_CACHE: readonly Header[] = [
-  ['Expires', 'Wed, 11 Jan 1984 05:00:00 GMT'],
+  ['Expires', PAST],
   ['Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private'],
 ];
 

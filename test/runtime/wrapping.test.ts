@@ -90,6 +90,16 @@ test('a header or _method overrides the method; _method wins', async () => {
   expect((await ask(service(), { method: 'POST', route, headers, query })).status).toBe(200);
 });
 
+test('the response to a GET whose header overrides the method has expired, so that no cache sends it for a GET', async () => {
+  for (const method of ['OPTIONS', 'HEAD', 'GET']) {
+    const headers = { 'X-HTTP-Method-Override': method };
+    const { status, headers: sent } = await service().serve({ method: 'GET', route, headers });
+    expect([status, Date.parse(sent.get('Expires') ?? '') < 1e12]).toEqual([200, true]);
+  }
+  const own = await service().serve({ method: 'GET', route });
+  expect(own.headers.has('Expires')).toBe(false);
+});
+
 test('responses to authenticated requests are not cacheable; anonymous ones may be', async () => {
   expect((await service().serve({ route, user: ada })).headers.get('Cache-Control')).toContain(
     'no-cache',
