@@ -130,15 +130,15 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     if (isLate && queues.get(socket)?.isWaiting) return;
     const id = nameOf(undefined);
     const response = endUnreadable(error, socket, id, limits.headers, errorFormat);
-    const ip = 'remoteAddress' in socket ? String(socket.remoteAddress) : null;
+    const ip =
+      'remoteAddress' in socket && socket.remoteAddress ? String(socket.remoteAddress) : null;
     if (response && onResponse) logUnreadable(onResponse, { id, ip }, response);
   });
   server.listen(port, host);
   await once(server, 'listening');
   const close = (patience = 10_000): Promise<void> => closeServer(server, serving, patience);
-  const drain = (): void => void (isDraining = true);
   const address = server.address() as AddressInfo; // it listens on a port
-  return { port: address.port, host, drain, close };
+  return { port: address.port, host, drain: () => void (isDraining = true), close };
 }
 
 /** A handler for `createServer` of `node:http` and `node:http2`, and middleware for Express and Connect. */

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
 import type { RequestLogEntry, Listening, WireRequest } from '../../runtime/http/index.ts';
 import { isRange, trustProxies } from '../../runtime/http/proxies.ts';
@@ -97,5 +99,16 @@ describe('over HTTP', () => {
 
   test('no proxy is trusted if the list is empty', async () => {
     expect(await clientsOf([])).toEqual({ seen: [['127.0.0.1', false]], logged: ['127.0.0.1'] });
+  });
+
+  test('a client that resets its connection after a malformed request is logged without an address', async () => {
+    const records: RequestLogEntry[] = [];
+    const onResponse = (record: RequestLogEntry): void => void records.push(record);
+    listening = await listen({ respond: () => null }, { port: 0, onResponse });
+    const client = connect(listening.port, '127.0.0.1');
+    await once(client, 'connect');
+    client.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+    client.resetAndDestroy();
+    await vi.waitFor(() => expect(records).toMatchObject([{ status: 400, ip: null }]));
   });
 });
