@@ -96,17 +96,17 @@ async function runPrimary(
   const { runWorkers } = await import('./operations/workers.ts');
   const metrics = settings.metrics && (await serveClusterMetrics(settings.metrics));
   if (typeof metrics === 'string') return fail(metrics);
-  const workers = await runWorkers({
-    count: settings.workers,
-    env: { PORT: String(port) },
-    onProblem: log.problem,
-  });
+  const env = { PORT: String(port) };
+  let starting: ReturnType<typeof runWorkers> | null = null;
+  // Before the start of the workers: by default the signal ends the process.
+  process.on('SIGHUP', () => void starting?.then((started) => started?.restart()));
+  starting = runWorkers({ count: settings.workers, env, onProblem: log.problem });
+  const workers = await starting;
   if (workers === null) return process.exit(1);
   metrics?.observe(workers.counts);
   endOnSignal(async (signal) => {
     if (!(await workers.end(signal))) process.exit(1);
   });
-  process.on('SIGHUP', () => void workers.restart());
   show({ ...workers.started, metrics: metrics?.url ?? null });
 }
 

@@ -96,12 +96,22 @@ export async function runWorkers({ count, env, onProblem }: WorkersOptions) {
   if (first === null) return null;
   const others = await Promise.all(Array.from({ length: count - 1 }, start));
   for (const other of others) if (other === null) void replace('a worker did not start');
-  let restarting: Promise<void> | null = null;
+  let restarted = Promise.resolve();
+  let next: Promise<void> | null = null;
   return {
     /** The report of the first worker on its start. */
     started: first,
-    /** Replaces all workers one by one; each serves until its replacement is ready. */
-    restart: (): Promise<void> => (restarting ??= restart().finally(() => (restarting = null))),
+    /**
+     * Replaces all workers one by one; each serves until its replacement is ready. During a restart another one is
+     * queued: the code may have changed since the first workers were replaced.
+     */
+    restart(): Promise<void> {
+      next ??= restarted.then(() => {
+        next = null;
+        return restart();
+      });
+      return (restarted = next);
+    },
     /** Sends a signal to all workers. Resolves when they have ended: to true if all exited with 0. */
     async end(signal: NodeJS.Signals): Promise<boolean> {
       isEnding = true;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -27,11 +28,15 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the site at `root`, a build or the sources, with its data in `dataDir`; `more` overrides the environment. */
+/**
+ * Starts the site at `root`, a build or the sources, with its data in `dataDir`; `more` overrides the environment.
+ * `onSpawn` gets the process before it is ready.
+ */
 export async function startSite(
   root: string,
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
+  onSpawn?: (child: ChildProcess) => void,
 ): Promise<SiteProcess> {
   const isBuild = existsSync(join(root, 'site/main.js'));
   const args = isBuild ? ['site/main.js'] : ['--import', 'tsx', 'site/main.ts'];
@@ -39,6 +44,7 @@ export async function startSite(
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...more },
   });
+  onSpawn?.(child);
   let printed = '';
   let logged = '';
   const ready = new Promise<void>((resolve, reject) => {

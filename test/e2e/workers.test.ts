@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,35 @@ test('a rolling restart replaces every worker without an error in a stream of re
     ({ status, body }) => status !== 200 || body !== expected,
   );
   expect(wrong).toEqual([]);
+});
+
+test('a SIGHUP during a rolling restart replaces the workers that were already replaced', async () => {
+  const before = site.workers();
+  site.signal('SIGHUP');
+  const replaced = (): readonly number[] => site.workers().filter((pid) => !before.includes(pid));
+  await expect.poll(() => replaced().length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+  const during = site.workers();
+  site.signal('SIGHUP');
+  const isReplaced = (): boolean => {
+    const now = site.workers();
+    return now.length === WORKERS && now.every((pid) => !during.includes(pid));
+  };
+  await expect.poll(isReplaced, { timeout: 90_000 }).toBe(true);
+});
+
+test('a SIGHUP while the workers start does not end the site', async () => {
+  const dataDir = join(folder, 'starting');
+  const more = { WORKERS: String(WORKERS), SHUTDOWN_TIMEOUT: '1', DRAIN_DELAY: '0' };
+  const starting = await startSite(built, dataDir, more, (child) => {
+    const children = `/proc/${child.pid}/task/${child.pid}/children`;
+    const timer = setInterval(() => {
+      if (child.exitCode === null && readFileSync(children, 'utf8') === '') return;
+      clearInterval(timer);
+      child.kill('SIGHUP');
+    }, 5);
+  });
+  expect((await fetch(starting.api)).status).toBe(200);
+  await starting.stop();
 });
 
 test('a killed worker is replaced while the others serve', async () => {
