@@ -176,7 +176,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/api-docs': { lines: 1_367, files: 9 },
   'runtime/http': { lines: 3_985, files: 29 },
   site: { lines: 38_958, files: 362 },
-  'site/operations': { lines: 923, files: 6 },
+  'site/operations': { lines: 930, files: 6 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
