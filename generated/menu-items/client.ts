@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (6d1221a07c75)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (865e132f993b)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -93,7 +93,7 @@ export class MenuItemsClient {
     return this.#transport.call('GET', '/{core}/menu-items/{id}', input, options);
   }
 
-  /** Updates a menu item; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:392) */
+  /** Updates a menu item; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:397) */
   update<
     const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
@@ -107,7 +107,7 @@ export class MenuItemsClient {
     return this.#transport.call('POST', '/{core}/menu-items/{id}', input, options);
   }
 
-  /** Deletes a menu item permanently; requires `force`. `DELETE /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:410) */
+  /** Deletes a menu item permanently; requires `force`. `DELETE /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:415) */
   delete(
     input: types.DeleteMenuItemInput,
     options?: CallOptions,

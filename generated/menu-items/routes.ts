@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (21a9f3587d27)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d620be67b6a2)
 
 import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -117,7 +117,12 @@ export const registerMenuItemsRoutes: RegisterRoutes<MenuItemsHandlers> = (
         parse: args.parseGetMenuItemArgs,
         endpoint: handlers.get,
         answers: 'item',
-        errors: { rest_cannot_view: [401, 403], rest_post_invalid_id: [400, 404] },
+        errors: {
+          rest_cannot_view: [401, 403],
+          rest_post_incorrect_password: [403],
+          rest_post_invalid_id: [400, 404],
+          rest_too_many_wrong_passwords: [429],
+        },
         ...shared,
       },
       {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (cfcd3bbbcb27)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d372d0131186)
 
 import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
@@ -246,9 +246,13 @@ export interface GetMenuItemArgs {
 export type GetMenuItemInput = GetMenuItemArgs;
 
 /** The error codes of `menu-items.get`, in addition to those of any endpoint. */
-export type GetMenuItemError = 'rest_cannot_view' | 'rest_post_invalid_id';
+export type GetMenuItemError =
+  | 'rest_cannot_view'
+  | 'rest_post_incorrect_password'
+  | 'rest_post_invalid_id'
+  | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:392) */
+/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:397) */
 export interface UpdateMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -291,7 +295,7 @@ export interface UpdateMenuItemArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:392) */
+/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:397) */
 export interface UpdateMenuItemInput extends InputOf<UpdateMenuItemArgs> {}
 
 /** The error codes of `menu-items.update`, in addition to those of any endpoint. */
@@ -304,7 +308,7 @@ export type UpdateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:410) */
+/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:415) */
 export interface DeleteMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -312,7 +316,7 @@ export interface DeleteMenuItemArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:410) */
+/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:415) */
 export interface DeleteMenuItemInput {
   /** Unique identifier of the menu item. */
   id: number;

@@ -150,7 +150,8 @@ export class ItemShaper {
 
   /** Returns what builds the links that a response shows; `null` if it shows none. */
   #linksFor(request: Request): LinkBuilder | null {
-    const isWanted = request.wants('_links') || request.wants('_embedded');
+    const embeds = Object.hasOwn(request.request.query, '_embed') && request.wants('_embedded');
+    const isWanted = embeds || request.wants('_links');
     return isWanted ? this.#links : this.#always;
   }
 

@@ -45,7 +45,7 @@ export const comments: CommentsHandlers = {
         if (problem) return problem;
         // Callers who cannot edit the new comment get its public view.
         const context = canModerate(request.user) ? 'edit' : 'view';
-        if (context === 'edit') setEditContext(request);
+        request.request.setParam('context', context);
         return answer(await itemOf(scope, comment, request), { context });
       }),
   },

@@ -78,7 +78,8 @@ async function serveMetrics(
   text: () => Promise<string>,
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
-    const isRead = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';
+    const isRead =
+      /^(?:GET|HEAD)$/.test(request.method ?? '') && request.url?.split('?', 1)[0] === '/metrics';
     if (!isRead) return void response.writeHead(404).end();
     void text().then(
       (metrics) => response.writeHead(200, { 'Content-Type': TEXT }).end(metrics),

@@ -40,6 +40,17 @@ test('the first comment of a user is on hold, and its response hides the e-mail 
   expect((await send(0, 'GET', `${COMMENTS}/${answer.id}`)).answer.code).toBe('rest_cannot_read');
 });
 
+test('the response to a new comment lists GET in `Allow`, also if its query asks for the context `edit`', async () => {
+  const { status, headers } = await site.ask({
+    user: 'contributor',
+    method: 'POST',
+    route: COMMENTS,
+    query: { context: 'edit' },
+    body: { post: 6, content: 'Hello' },
+  });
+  expect([status, headers.get('Allow')]).toEqual([201, 'GET, POST']);
+});
+
 test('a comment of a user with an approved comment, of a moderator or of the author of the post is approved', async () => {
   expect((await comment('author', { content: 'Trusted' })).answer['status']).toBe('approved');
   expect((await comment('editor', { content: 'Moderator' })).answer['status']).toBe('approved');

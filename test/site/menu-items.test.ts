@@ -55,6 +55,11 @@ describe('null for an argument of a menu item', () => {
   });
 });
 
+test('a password for a menu item, which has none, gets the error of a wrong password', async () => {
+  const { status, body } = await ask('GET', 'menu-items/46', { query: { password: 'secret' } });
+  expect([status, body]).toMatchObject([403, { code: 'rest_post_incorrect_password' }]);
+});
+
 describe('the target of a menu item', () => {
   test('deletes the item when it is permanently deleted', async () => {
     expect((await remove('pages/41')).status).toBe(200);

@@ -59,6 +59,10 @@ describe.each(bothDatabases)('templates of a theme, on %s', (_kind, start) => {
     expect(kept).toMatchObject({ slug: 'oracle-template', cms_id: 51, is_custom: true });
   });
 
+  test('are not filtered by `area`, which only template parts have', async () => {
+    expect(await slugs('templates', { area: 'footer' })).toEqual(await slugs('templates'));
+  });
+
   test('can be filtered to those that posts of a type can choose', async () => {
     expect(await slugs('templates', { post_type: 'page' })).toEqual([
       'oracle-template',

@@ -19,6 +19,14 @@ async function send(method: string, route: string, body?: object): Promise<unkno
   return (await site.ask(body === undefined ? parts : { ...parts, body })).body;
 }
 
+test.each([
+  [{ _fields: 'id,_embedded' }, ['id']],
+  [{ _fields: 'id,_embedded', _embed: 'author' }, ['id', '_links', '_embedded']],
+])('an item with %j has the members %j', async (query, members) => {
+  const { body } = await site.ask({ user: 0, method: 'GET', route: '/cms/v2/posts/6', query });
+  expect(Object.keys(Object(body))).toEqual(members);
+});
+
 const shown = { public: true, show_in_rest: true };
 
 test.each(['type', 'taxonomy'])(

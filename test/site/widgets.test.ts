@@ -324,6 +324,15 @@ describe('requests for missing widgets, types and sidebars', () => {
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
   });
 
+  test.each(['GET', 'PUT', 'DELETE'])(
+    '%s of a widget that was added without settings',
+    async (method) => {
+      const { id } = await bodyOf<Widget>('POST', 'widgets', TEXT_WIDGET);
+      const answer = await ask(method, `widgets/${id}?force=true`);
+      expect([answer.status, answer.body]).toMatchObject([404, { code: 'rest_widget_not_found' }]);
+    },
+  );
+
   test('an unknown sidebar has an empty name and no widgets', async () => {
     const { status, body } = await ask('PUT', 'sidebars/nowhere', {
       widgets: ['text-2', { a: 1 }],

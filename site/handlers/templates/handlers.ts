@@ -95,7 +95,7 @@ export function templateHandlers<Item>(
         // The name of the parameter contains the product token.
         const post = sent(request, `${scope.settings.token}_id`);
         const found = await library().list(scope.store, {
-          area,
+          area: folder === 'parts' ? area : undefined,
           postType,
           post: typeof post === 'number' ? post : undefined,
         });
