@@ -4,7 +4,6 @@ import { clientSchema } from '../resource/index.ts';
 import { copyOf, isSet, toText, type Schema } from '../schema/index.ts';
 import { COPIED } from '../schema/endpoint-args.ts';
 import { withoutNames } from '../schema/named-types.ts';
-import { fieldNames, isFieldIncluded } from '../shape/fields.ts';
 import { checkedSchema } from './definition-checks.ts';
 import type { ArgRecord, EndpointRecord, RouteRecord } from './registration.ts';
 import type { RestRequest } from './request.ts';
@@ -34,7 +33,7 @@ export async function describeRoute(
   };
 }
 
-/** Returns the index of the service (4.1), with links unless `_fields` omits them. */
+/** Returns the index of the service (4.1). */
 export async function index(server: Server, request: RestRequest): Promise<RestResponse> {
   const { settings, hooks } = server;
   const [logo = 0, icon = 0] = [await settings.logo?.(), await settings.icon?.()];
@@ -58,11 +57,7 @@ export async function index(server: Server, request: RestRequest): Promise<RestR
     const href = server.restUrl(`/${server.core}/media/${id}`, request.connection);
     response.addLink(`${settings.apiRel}featuredmedia`, href, { embeddable: true, type });
   }
-  const shown = await hooks.filterRequest('rest_index', response, request);
-  const fields = fieldNames(request.getParam('_fields'));
-  const hasLinks = ['_links', '_embedded'].some((name) => isFieldIncluded(name, fields));
-  if (fields.length > 0 && !hasLinks) shown.links.clear();
-  return shown;
+  return hooks.filterRequest('rest_index', response, request);
 }
 
 /** Returns the index of a namespace; `rest_invalid_namespace`, status 404, for an unknown one. */

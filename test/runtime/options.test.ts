@@ -107,21 +107,6 @@ test('4.1: the index describes the site, its namespaces and the authorization UR
   });
 });
 
-test('4.4: the index has links only if _fields names them', async () => {
-  const server = serviceWith(
-    { '/things': open(() => []) },
-    { settings: { helpUrl: 'http://help.test/' } },
-  );
-  server.hooks.on('rest_index', (response) => response.addLink('more', 'http://more.test/'));
-  const shown = async (_fields: unknown) =>
-    Object.keys((await ask(server, { route: '/', query: { _fields } })).body as object);
-  expect(await shown('name')).toEqual(['name']);
-  expect(await shown(['url', 'site_icon'])).toEqual(['url', 'site_icon']);
-  expect(await shown('name,_links')).toEqual(['name', '_links']);
-  expect(await shown('_links.help')).toEqual(['_links']);
-  expect(await shown('')).toContain('_links');
-});
-
 test('2.4: the schema contains fields that were added at run time', async () => {
   const server = service();
   server.fields.register('thing', 'colour', { schema: { type: 'string' } });
