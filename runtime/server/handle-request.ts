@@ -119,9 +119,9 @@ function write(server: Server, wire: WireRequest, request: RestRequest): Promise
       return (instead = found);
     });
     // Not called before: an early refusal, or a server class that serves by itself.
-    return instead === null
+    return instead === null && served.isFinal !== true
       ? finish(server, wire, request, served)
-      : toWireResponse(server, wire, request, served, instead);
+      : toWireResponse(server, wire, request, served, instead ?? false);
   });
 }
 
@@ -165,6 +165,8 @@ export interface Served {
   readonly encoded: string | null;
   /** A body that is not JSON, sent in place of the text. */
   readonly stream?: BodyStream;
+  /** Sent without `rest_pre_serve_request`, so without cross-origin headers: scripts load JSONP without them. */
+  readonly isFinal?: boolean;
   readonly response: RestResponse;
 }
 
@@ -185,7 +187,7 @@ export async function serve(
     const callback = protocol.jsonp ? jsonpCallback(request) : null;
     if (callback !== null) {
       const refusal = jsonpRefusal(server, callback, headers);
-      if (refusal) return errorServed(server, refusal, request);
+      if (refusal) return { ...errorServed(server, refusal, request), isFinal: true };
     }
     const isOverridden = protocol.methodOverride && overrideMethod(request);
     const authentication = await checkAuthentication(server, request);

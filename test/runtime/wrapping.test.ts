@@ -41,6 +41,22 @@ test('_jsonp wraps the response in a function call; an invalid function name is 
   expect(disabled.headers.get('Content-Type')).toBe('application/json; charset=UTF-8');
 });
 
+test('a refused JSONP call has no cross-origin headers', async () => {
+  const varyOf = async (query: string): Promise<unknown> =>
+    (
+      await service().respond({
+        method: 'GET',
+        url: `/cms-json${route}?${query}`,
+        headers: { origin: 'http://other.test' },
+        body: new Uint8Array(),
+        ip: '127.0.0.1',
+        connection: { isTls: false, serverName: 'site.test' },
+      })
+    )?.headers.filter((name) => name === 'Vary' || name === 'Access-Control-Allow-Origin');
+  expect(await varyOf('_jsonp=x-y')).toEqual([]);
+  expect(await varyOf('_jsonp=xy')).toEqual(['Access-Control-Allow-Origin', 'Vary']);
+});
+
 test('_pretty indents the body, 204 has no body, and data that JSON cannot express is rest_encode_error', async () => {
   const { text } = await service().serve({ route, query: { _pretty: '' } });
   expect(text).toBe('{\n    "a": 1\n}');
