@@ -22,6 +22,9 @@ const FORMULA_ATTRIBUTES = (
 const ATTRIBUTES: Attributes = {
   ...Object.fromEntries(FORMULA.split(' ').map((element) => [element, FORMULA_ATTRIBUTES])),
   '*': EVERYWHERE,
+  ...Object.fromEntries(
+    'div h1 h2 h3 h4 h5 h6 hr p'.split(' ').map((element) => [element, ['align']]),
+  ),
   a: ['href', 'rel', 'target', 'name', 'download'],
   audio: ['src', 'controls', 'loop', 'muted', 'preload', 'autoplay'],
   blockquote: ['cite'],
@@ -31,8 +34,10 @@ const ATTRIBUTES: Attributes = {
   data: ['value'],
   del: ['cite', 'datetime'],
   details: ['open', 'name'],
+  font: ['color', 'face', 'size'],
   img: ['src', 'alt', 'width', 'height', 'loading', 'align'],
   ins: ['cite', 'datetime'],
+  label: ['for'],
   li: ['value'],
   ol: ['start', 'type', 'reversed'],
   q: ['cite'],
@@ -56,13 +61,15 @@ const ATTRIBUTES: Attributes = {
 
 const ELEMENTS =
   'a abbr acronym address article aside audio b bdi bdo big blockquote br button caption cite code col colgroup ' +
-  'data dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li ' +
-  'main mark nav ol p pre q rb rp rt rtc ruby s samp section small span strike strong sub summary sup ' +
+  'data dd del details dfn div dl dt em fieldset figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd ' +
+  'label legend li main mark menu nav ol p pre q rb rp rt rtc ruby s samp section small span strike strong sub summary sup ' +
   `table tbody td tfoot th thead time tr track tt u ul var video wbr ${FORMULA}`;
 
 const PHRASES = 'a abbr acronym b blockquote cite code del em i q s strike strong';
 
 const COMMON: sanitizeHtml.IOptions = {
+  // The text of other elements that are removed stays, also that of fields.
+  nonTextTags: ['script', 'style'],
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'ftp', 'ftps', 'news', 'irc', 'sms', 'xmpp'],
 };
 
@@ -147,7 +154,7 @@ function sanitized(
 ): string {
   // Entities in text stay as they are written. Those in tags are decoded, because they could disguise the
   // scheme of an address.
-  const marked = splitTags(html)
+  const marked = splitTags(html.replace(UNFINISHED, '&lt;'))
     .map((part) => (isTag(part) ? part : part.replace(ENTITY, '\uE002')))
     .join('');
   // Only in text: a comment that is restored inside an attribute could close the attribute.
@@ -161,6 +168,9 @@ function sanitized(
   });
   return safe.replace(KEPT, '');
 }
+
+/** A `<` that begins no tag: another one, or the end of the text, comes before `>`. Parsers drop what follows it. */
+const UNFINISHED = /<(?!(?:[^<>"']|"[^"]*"|'[^']*')*>)/g;
 
 const BARE_AMPERSAND = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/gi;
 

@@ -46,7 +46,7 @@ describe('HTML of a user without the permission for HTML', () => {
     ],
     [
       '<math><mi><![CDATA[</mi></math><img src=x onerror=x()>]]></mi></math>',
-      '<math><mi></mi></math>',
+      '<math><mi>&lt;![CDATA[</mi></math><img src="x" />]]&gt;',
     ],
   ])('%s becomes %s', (html, safe) => {
     expect(safeHtml(html)).toBe(safe);
@@ -127,6 +127,18 @@ describe('HTML of a user without the permission for HTML', () => {
     const safe = safeHtml(html);
     expect(tagsOf(safe)).not.toMatch(/<script|onerror|onclick/i);
     expect(safe).not.toMatch(/[\uE000\uE001]/);
+  });
+
+  test.each([
+    ['a <b and c', 'a &lt;b and c'],
+    ['x <y <b>z</b> w', 'x &lt;y <b>z</b> w'],
+    ["if a <b it's so", "if a &lt;b it's so"],
+    ['a <!-- b', 'a &lt;!-- b'],
+    ['<a href="x" y', '&lt;a href="x" y'],
+    ['<textarea>a <b>b</b></textarea>c', 'a &lt;b&gt;b&lt;/b&gt;c'],
+    ['<select><option>a</option></select>b', 'ab'],
+  ])('the text of %s stays', (html, kept) => {
+    expect([safeHtml(html), safePhrase(html)]).toEqual([kept, kept]);
   });
 
   test('a phrase keeps emphasis and links only', () => {
