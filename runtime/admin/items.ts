@@ -1,6 +1,6 @@
 import { isEqual } from '../schema/values/equality.ts';
 import { isItem, problemOf } from './api.ts';
-import type { ApiResponse } from './api.ts';
+import type { ApiResponse, Item } from './api.ts';
 import { controls } from './controls.ts';
 import { containerOf, crumbs, errorPage, failed, notFound } from './item-page.ts';
 import { fieldOf, nameOf } from './fields.ts';
@@ -11,6 +11,7 @@ import { html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Collection } from './model.ts';
+import type { Posted } from './posted.ts';
 import { optionsOf } from './relations.ts';
 import { argsOf, itemRoute, titleOf, urlOf } from './visit.ts';
 import { parse } from './values.ts';
@@ -51,49 +52,50 @@ function hasForce({ remove }: Collection): boolean {
 
 /** Asks whether items are deleted, and deletes them. */
 export async function deletePage(visit: Visit, collection: Collection): Promise<Outcome> {
-  const { form, query, problem } = visit;
+  const { form, problem } = visit;
   if (!collection.remove) return notFound();
-  const sent = form?.posted ?? null;
-  const ids = [
-    ...new Set(sent && sent.all('id').length > 0 ? sent.all('id') : query.getAll('id')),
-  ].filter(Boolean);
+  const ids = idsOf(visit);
   if (ids.length === 0) return { location: urlOf(visit, collection, '', { done: 'none' }) };
-  const verb = sent?.text('_do') ?? '';
-  if (sent === null || problem !== null || (verb !== 'bin' && verb !== 'forever'))
+  const verb = form?.posted.text('_do');
+  if (!form || problem !== null || (verb !== 'bin' && verb !== 'forever'))
     return question(visit, collection, ids, problem);
+
+  const canForce = hasForce(collection);
   const isForever = verb === 'forever';
-  const requested: Map<string, string> = new Map();
-  const answers = Object.fromEntries(
-    questionsOf(visit, collection).flatMap((field): [string, string][] => {
-      const value = parse(field, sent, requested) ?? '';
-      return value === '' ? [] : [[nameOf(field.name), String(value as string | number)]];
-    }),
-  );
-  const failures: string[] = [];
-  /** The statuses of the items before, one for each. */
-  const states: string[] = [];
-  let needsForce = 0;
+  const force = isForever && canForce ? { force: 'true' } : {};
+  const query = { ...answersIn(form.posted, questionsOf(visit, collection)), ...force };
+  const results: { readonly item: Item; readonly response: ApiResponse }[] = [];
   for (const id of ids) {
-    const loaded = await loadItem(visit, collection, id);
-    const response = await visit.api.send({
-      method: 'DELETE',
-      route: itemRoute(visit, collection, id),
-      query: { ...answers, ...(isForever && hasForce(collection) ? { force: 'true' } : {}) },
-    });
-    if (response.status === 501 && !isForever) needsForce += 1;
-    else if (response.status >= 400 && response.status !== 404 && response.status !== 410)
-      failures.push(`${titleOf(collection, loaded.item)}: ${reasonOf(response)}`);
-    else states.push(String(loaded.item['status'] ?? ''));
+    const { item } = await loadItem(visit, collection, id);
+    const route = itemRoute(visit, collection, id);
+    results.push({ item, response: await visit.api.send({ method: 'DELETE', route, query }) });
   }
-  if (needsForce > 0) return question(visit, collection, ids, null, true);
+  if (!isForever && results.some(({ response }) => response.status === 501))
+    return question(visit, collection, ids, null, true);
+  const failures = results
+    .filter(({ response: { status } }) => status >= 400 && status !== 404 && status !== 410)
+    .map(({ item, response }) => `${titleOf(collection, item)}: ${reasonOf(response)}`);
   if (failures.length > 0) return question(visit, collection, ids, failures.join(' '));
-  const undo = !isForever && hasForce(collection) ? { was: states, id: ids } : {};
-  return {
-    location: urlOf(visit, collection, '', {
-      done: isForever || !hasForce(collection) ? 'deleted' : 'binned',
-      ...undo,
-    }),
-  };
+  if (isForever || !canForce)
+    return { location: urlOf(visit, collection, '', { done: 'deleted' }) };
+  const was = results.map(({ item }) => String(item['status'] ?? ''));
+  return { location: urlOf(visit, collection, '', { done: 'binned', was, id: ids }) };
+}
+
+/** Returns the IDs of the items to delete: those of the form, else those of the address. */
+function idsOf({ form, query }: Visit): readonly string[] {
+  const sent = form?.posted.all('id') ?? [];
+  return [...new Set(sent.length > 0 ? sent : query.getAll('id'))].filter(Boolean);
+}
+
+/** Returns the arguments that a person chose for the delete endpoint. */
+function answersIn(posted: Posted, questions: readonly Field[]): { [name: string]: string } {
+  const problems = new Map<string, string>();
+  const answers = questions.map((field): [string, string] => {
+    const value = parse(field, posted, problems) ?? '';
+    return [nameOf(field.name), String(value as string | number)];
+  });
+  return Object.fromEntries(answers.filter(([, value]) => value !== ''));
 }
 
 function reasonOf(response: ApiResponse): string {
