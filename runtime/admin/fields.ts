@@ -152,14 +152,11 @@ const LONG =
 const ONE_LINE = /^(?:title|name|subject|label|caption)$/i;
 
 function kindOf(key: string, schema: Schema, original: unknown, relation: Collection | null): Kind {
-  const { type, properties, additionalProperties, format } = schema;
+  const { type, properties, additionalProperties, items } = schema;
   if (schema.enum !== undefined || schema.const !== undefined) return 'enum';
   if (isMarkup(schema)) return 'markup';
-  const branches = branchesOf(schema);
-  if (branches.length > 1)
-    return original === undefined || original === null || branchOf(schema, original) !== -1
-      ? 'union'
-      : 'json';
+  if (branchesOf(schema).length > 1)
+    return isNothing(original) || branchOf(schema, original) !== -1 ? 'union' : 'json';
   switch (type) {
     case 'boolean':
       return 'boolean';
@@ -167,35 +164,38 @@ function kindOf(key: string, schema: Schema, original: unknown, relation: Collec
     case 'number':
       return relation ? 'relation' : 'text';
     case 'string':
-      if (relation) return 'relation';
-      if (format === 'date-time' && ((original ?? null) === null || localTime(original) !== ''))
-        return 'date-time';
-      if (format === 'date' && (!original || /^\d{4}-\d\d-\d\d$/.test(String(original))))
-        return 'date';
-      return isLong(key, schema, original) ? 'longtext' : 'text';
-    case 'array': {
-      const { items } = schema;
+      return relation ? 'relation' : kindOfText(key, schema, original);
+    case 'array':
       if (relation) return 'relations';
       if (items?.enum) return 'enums';
-      return items && Object.keys(items).length > 0 ? 'list' : 'json';
-    }
+      return hasMembers(items) ? 'list' : 'json';
     case 'object':
-      if (properties && Object.keys(properties).length > 0) return 'object';
-      return typeof additionalProperties === 'object' && isListOf(original, isItem)
-        ? 'map'
-        : 'json';
+      if (hasMembers(properties)) return 'object';
+      return typeof additionalProperties === 'object' && isMap(original) ? 'map' : 'json';
     default:
       return properties ? 'object' : 'json';
   }
 }
 
-function isListOf(value: unknown, matches: (value: unknown) => boolean): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    matches(value) ||
-    (Array.isArray(value) && value.length === 0)
-  );
+/** Returns the control for a text: a control for a date only if it can show the value. */
+function kindOfText(key: string, schema: Schema, original: unknown): Kind {
+  const { format } = schema;
+  if (format === 'date-time' && (isNothing(original) || localTime(original) !== '')) return format;
+  if (format === 'date' && (!original || /^\d{4}-\d\d-\d\d$/.test(String(original)))) return format;
+  return isLong(key, schema, original) ? 'longtext' : 'text';
+}
+
+/** Whether a value is a map; an empty one can be stored as an empty list. */
+function isMap(value: unknown): boolean {
+  return isNothing(value) || isItem(value) || (Array.isArray(value) && value.length === 0);
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function hasMembers(value: object | undefined): boolean {
+  return value !== undefined && Object.keys(value).length > 0;
 }
 
 function isLong(key: string, { format, maxLength }: Schema, original: unknown): boolean {
@@ -213,12 +213,8 @@ export function isChangeable(field: Field): boolean {
   const { kind, schema } = field;
   if (kind === 'object') return membersOf(field).length > 0;
   const { properties, additionalProperties } = schema;
-  return (
-    kind !== 'json' ||
-    !properties ||
-    Object.keys(properties).length > 0 ||
-    typeof additionalProperties === 'object'
-  );
+  if (kind !== 'json' || !properties) return true;
+  return hasMembers(properties) || typeof additionalProperties === 'object';
 }
 
 /** Returns the members of an object that a form can change. */
