@@ -24,15 +24,11 @@ export function flatten(field: Field, value: unknown = field.original): readonly
       const raw = isItem(value) ? (value['raw'] ?? value['rendered']) : value;
       return [[name, textOf(raw)]];
     }
-    case 'boolean':
-      if (field.isNullable)
-        return [[name, value === null || value === undefined ? '' : String(value)]];
-      return value === true
-        ? [
-            [name, 'false'],
-            [name, 'true'],
-          ]
-        : [[name, 'false']];
+    case 'boolean': {
+      if (field.isNullable) return [[name, textOf(value)]];
+      const values = value === true ? ['false', 'true'] : ['false'];
+      return values.map((each): Entry => [name, each]);
+    }
     case 'date-time':
       return [[name, localTime(value)]];
     case 'enums':
@@ -85,14 +81,15 @@ export function parse(field: Field, posted: Posted, problems: Problems): unknown
   const before = new Posted(flatten(field)).under(name);
   if (isEqual(posted.under(name), before)) return original;
   const text = posted.text(name);
+  const none = field.isNullable ? null : undefined;
   switch (field.kind) {
     case 'markup':
       return field.schema.type === 'string' ? text : { raw: text };
     case 'boolean':
-      return text === '' ? (field.isNullable ? null : undefined) : text === 'true';
+      return text === '' ? none : text === 'true';
     case 'enum': {
       const values = field.schema.enum ?? [field.schema.const];
-      if (text === '' && !values.includes('')) return field.isNullable ? null : undefined;
+      if (text === '' && !values.includes('')) return none;
       return values.find((value) => String(value) === text) ?? text;
     }
     case 'enums':
@@ -116,19 +113,10 @@ export function parse(field: Field, posted: Posted, problems: Problems): unknown
       );
     case 'object':
       return parseObject(field, posted, problems);
-    case 'union': {
-      const { at, field: chosen } = chosenOf(field, posted);
-      const value = parse(chosen, posted.changed(`${name}~kind`), problems);
-      const { discriminator } = field.schema;
-      if (discriminator === undefined || !isItem(value ?? {})) return value;
-      const choice = branchesOf(field.schema)[at]?.properties?.[discriminator];
-      return {
-        [discriminator]: choice?.const ?? choice?.enum?.[0],
-        ...(isItem(value) ? value : {}),
-      };
-    }
+    case 'union':
+      return parseUnion(field, posted, problems);
     case 'json':
-      return parseJson(field, text, problems);
+      return text.trim() === '' ? none : parseJson(name, text, problems);
     case 'date-time': {
       if (text === '') return emptied(field);
       const time = text.length === 16 ? `${text}:00` : text;
@@ -157,8 +145,18 @@ function parseObject(field: Field, posted: Posted, problems: Problems): unknown 
   return value;
 }
 
-function parseJson({ name, isNullable }: Field, text: string, problems: Problems): unknown {
-  if (text.trim() === '') return isNullable ? null : undefined;
+/** Returns the value of the chosen branch, with the discriminator of the branch. */
+function parseUnion(field: Field, posted: Posted, problems: Problems): unknown {
+  const { at, field: chosen } = chosenOf(field, posted);
+  const value = parse(chosen, posted.changed(`${field.name}~kind`), problems);
+  const members = value ?? {};
+  const { discriminator } = field.schema;
+  if (discriminator === undefined || !isItem(members)) return value;
+  const choice = branchesOf(field.schema)[at]?.properties?.[discriminator];
+  return { [discriminator]: choice?.const ?? choice?.enum?.[0], ...members };
+}
+
+function parseJson(name: string, text: string, problems: Problems): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -176,12 +174,9 @@ function emptied({ isNullable, schema: { type, format } }: Field): unknown {
 
 /** Returns a text as a number if its schema wants one. A text that is not one is left to the checks of the API. */
 function scalar(text: string, { type }: Schema): unknown {
-  const isNumber =
-    (type === 'integer' || type === 'number') &&
-    /^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i.test(text);
-  return isNumber
-    ? Number(text)
-    : type === 'boolean' && /^(?:true|false)$/.test(text)
-      ? text === 'true'
-      : text;
+  if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
+  const isNumber = type === 'integer' || type === 'number';
+  return isNumber && NUMBER.test(text) ? Number(text) : text;
 }
+
+const NUMBER = /^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i;
