@@ -179,44 +179,43 @@ function readOperation(
   written: OperationObject,
   { components = {}, security: common = [] }: OpenApiDocument,
 ): Operation {
-  const {
-    operationId,
-    summary,
-    description = '',
-    requestBody,
-    responses = {},
-    security = common,
-  } = written;
-  const combinations = security
-    .map((all) => Object.keys(all).flatMap((key) => components.securitySchemes?.[key] ?? []))
-    .filter((all) => all.length > 0);
-  const withoutCookies = combinations.filter((all) => all.every((each) => each.in !== 'cookie'));
-  const id = operationId ?? `${method}${path}`;
-  const content = requestBody?.content ?? {};
-  const [first, media] = Object.entries(content)[0] ?? [];
-  // An endpoint that accepts any type receives the bytes of a file.
-  const type = content['*/*'] ? 'application/octet-stream' : first;
-  const [example] = Object.values(media?.examples ?? {});
+  const { operationId: id = `${method}${path}`, security = common } = written;
+  const { summary = id, description = '', parameters = [], responses = {} } = written;
   return {
     id,
     methods: [method.toUpperCase()],
     path,
-    summary: summary ?? id,
+    summary,
     description,
     isDeprecated: written.deprecated === true,
-    parameters: (written.parameters ?? []).map((parameter) =>
-      named(parameter, components.parameters ?? {}),
-    ),
-    body:
-      type !== undefined && media?.schema
-        ? { type, schema: media.schema, example: media.example ?? example?.value }
-        : null,
+    parameters: parameters.map((parameter) => named(parameter, components.parameters ?? {})),
+    body: readBody(written.requestBody?.content ?? {}),
     responses: Object.entries(responses)
       .filter(([status]) => status !== 'default')
       .map(([status, response]) => ({ status, ...named(response, components.responses ?? {}) })),
-    credentials: withoutCookies.length > 0 ? withoutCookies : combinations,
-    needsLogin: security.length > 0 && !security.some((scheme) => Object.keys(scheme).length === 0),
+    credentials: readCredentials(security, components.securitySchemes ?? {}),
+    needsLogin: security.length > 0 && security.every((all) => Object.keys(all).length > 0),
   };
+}
+
+function readBody(content: Content): Operation['body'] {
+  const [first = '', media] = Object.entries(content)[0] ?? [];
+  if (!media?.schema) return null;
+  // An endpoint that accepts any type receives the bytes of a file.
+  const type = content['*/*'] ? 'application/octet-stream' : first;
+  const [example] = Object.values(media.examples ?? {});
+  return { type, schema: media.schema, example: media.example ?? example?.value };
+}
+
+function readCredentials(
+  security: Security,
+  schemes: { readonly [key: string]: SecurityScheme },
+): Operation['credentials'] {
+  const combinations = security
+    .map((all) => Object.keys(all).flatMap((key) => schemes[key] ?? []))
+    .filter((all) => all.length > 0);
+  const withoutCookies = combinations.filter((all) => all.every((each) => each.in !== 'cookie'));
+  return withoutCookies.length > 0 ? withoutCookies : combinations;
 }
 
 /** Returns the named component, or the value itself if it is not a reference. */
