@@ -65,8 +65,7 @@ export function readModel(server: Server): Model {
   }
   for (const route of routes) {
     if (route.groups.size > 0 || items.has(route.template)) continue;
-    const read = endpointOf(route, (one) => isRead(one) && one.response?.answers === 'item');
-    if (read && updateOf(route)) found.push(collectionOf(server, route, null, route));
+    if (readOf(route) && updateOf(route)) found.push(collectionOf(server, route, null, route));
   }
   const collections = new Map<string, Collection>();
   for (const collection of found) {
@@ -90,10 +89,10 @@ const LISTS: ReadonlySet<string> = new Set(['page', 'list', 'map']);
 const isRead = ({ methods }: EndpointRecord): boolean => methods.includes('GET');
 
 function endpointOf(
-  { record }: Route,
+  route: Route | null,
   matches: (endpoint: EndpointRecord) => boolean,
 ): EndpointRecord | null {
-  return record.endpoints.find(matches) ?? null;
+  return route?.record.endpoints.find(matches) ?? null;
 }
 
 /** Whether a request can reach the list of a route: no earlier route matches all of its paths. */
@@ -103,10 +102,14 @@ function isReached({ routes }: Server, { template, groups, record }: Route): boo
   return found.find(({ route }) => route.endpoints.some(isRead))?.route === record;
 }
 
-function updateOf(route: Route): EndpointRecord | null {
+function readOf(item: Route | null): EndpointRecord | null {
+  return endpointOf(item, (one) => isRead(one) && one.response?.answers === 'item');
+}
+
+function updateOf(item: Route | null): EndpointRecord | null {
   const changing = ['PATCH', 'PUT', 'POST'];
   return endpointOf(
-    route,
+    item,
     ({ methods, response }) =>
       changing.some((method) => methods.includes(method)) && response?.answers === 'item',
   );
@@ -134,14 +137,11 @@ function collectionOf(
   item: Route | null,
 ): Collection {
   const { record, template, groups } = route;
-  const read = item && endpointOf(item, (one) => isRead(one) && one.response?.answers === 'item');
-  const shape = (list ?? read)?.response?.shape;
+  const read = readOf(item);
   const given = record.options.schema ?? item?.record.options.schema;
   // Schemas of shaped endpoints are objects; those that a function returns are not needed for the admin.
   const schema = (typeof given === 'object' ? server.publicSchema(given) : {}) as Schema;
-  const names = template.split('/').filter((part) => part !== '' && !part.startsWith('{'));
-  const last = names.at(-1) ?? '';
-  const idName = [...(item?.groups.keys() ?? [])].at(-1) ?? 'id';
+  const last = namesIn(template).at(-1) ?? '';
   const isSingle = list === null;
   return {
     slug: slugOf(record.namespace === '' ? template : template.slice(record.namespace.length + 1)),
@@ -149,25 +149,25 @@ function collectionOf(
     singular: singularOf(schema.title?.replace(`${server.settings.token}_`, ''), last),
     path: { template, groups },
     itemPath: item,
-    idName,
+    idName: [...(item?.groups.keys() ?? [])].at(-1) ?? 'id',
     schema,
-    links: shape?.links ?? [],
+    links: (list ?? read)?.response?.shape?.links ?? [],
     list,
     create: isSingle ? null : endpointOf(route, ({ response }) => response?.answers === 'created'),
     read,
-    update: item && updateOf(item),
-    remove:
-      item && !isSingle ? endpointOf(item, ({ methods }) => methods.includes('DELETE')) : null,
+    update: updateOf(item),
+    remove: isSingle ? null : endpointOf(item, ({ methods }) => methods.includes('DELETE')),
     parent: null,
     isSingle,
   };
 }
 
 function slugOf(template: string): string {
-  return template
-    .split('/')
-    .filter((part) => part !== '' && !part.startsWith('{'))
-    .join('.');
+  return namesIn(template).join('.');
+}
+
+function namesIn(template: string): readonly string[] {
+  return template.split('/').filter((part) => part !== '' && !part.startsWith('{'));
 }
 
 /** Returns a slug without what its parts repeat: `book-lists.lists` is `book-lists`, `books.authors` is `book.authors`. */
