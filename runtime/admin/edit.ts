@@ -262,8 +262,11 @@ async function render(
   const current = loaded?.item ?? original;
   const name = id === null ? `New ${collection.singular}` : titleOf(collection, current ?? {});
   const title = collection.isSingle ? collection.label : name;
-  const etag = posted?.get('_etag') ?? loaded?.response.etag ?? '';
   const hasFile = id === null && endpoint.takesUploads;
+  const side = [
+    aside.length > 0 && html`<div class="card">${await controls(aside, view)}</div>`,
+    loaded && details(visit, form, loaded),
+  ].filter(Boolean);
   return {
     title,
     status,
@@ -274,7 +277,7 @@ async function render(
         novalidate${hasFile && html` enctype="multipart/form-data"`}
         data-guard
       >
-        ${hidden('_csrf', visit.csrf)}${id === null ? hidden('_once', posted?.get('_once') ?? crypto.randomUUID()) : html`${hidden('_etag', etag)}${hidden('_original', JSON.stringify(original))}`}
+        ${hidden('_csrf', visit.csrf)}${versionOf(form, loaded, posted)}
         <div class="bar">
           <h1>${title}</h1>
           <div class="buttons">
@@ -284,12 +287,19 @@ async function render(
           </div>
         </div>
         ${problem && summary(problem, errors, others, fields)}
-        <div class="${aside.length > 0 || loaded ? 'columns' : 'single'}">
+        <div class="${side.length > 0 ? 'columns' : 'single'}">
           <div class="card">${hasFile && fileControls(endpoint)}${await controls(main, view)}</div>
-          ${(aside.length > 0 || loaded) && html`<div class="side">${aside.length > 0 && html`<div class="card">${await controls(aside, view)}</div>`}${loaded && details(visit, form, loaded)}</div>`}
+          ${side.length > 0 && html`<div class="side">${side}</div>`}
         </div>
       </form>`,
   };
+}
+
+/** Returns the hidden fields by which a second save is recognized, and a save over a later version. */
+function versionOf({ id, original }: ItemForm, loaded: Loaded | null, posted: Posted | null): Html {
+  if (id === null) return hidden('_once', posted?.get('_once') ?? crypto.randomUUID());
+  const etag = posted?.get('_etag') ?? loaded?.response.etag ?? '';
+  return html`${hidden('_etag', etag)}${hidden('_original', JSON.stringify(original))}`;
 }
 
 /** Returns a control for each file that an endpoint declares, or for one file. */
