@@ -73,14 +73,8 @@ export function columnOf(
 }
 
 function isNothing(value: unknown, relation: Collection | null): boolean {
-  const isEmptyList = Array.isArray(value) && value.length === 0;
-  return (
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    isEmptyList ||
-    (relation !== null && value === 0)
-  );
+  if (value === undefined || value === null || value === '') return true;
+  return Array.isArray(value) ? value.length === 0 : relation !== null && value === 0;
 }
 
 function isDate({ format }: Schema): boolean {
