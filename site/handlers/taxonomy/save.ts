@@ -1,3 +1,4 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { CreateCategoryArgs } from '../../../generated/categories/types.ts';
@@ -31,12 +32,8 @@ export async function insertTerm(
   const parent = args.parent ?? 0;
   const sent = sentSlug(args.slug ?? '');
   const slug = sent || sanitizeTitle(name);
-  const existing = await existingTerm(store, taxonomy, {
-    name,
-    slug,
-    parent,
-    isSlugSent: sent !== '',
-  });
+  const wanted = { name, slug, parent, isSlugSent: sent !== '' };
+  const existing = await existingTerm(store, taxonomy, wanted);
   if (existing) return termExists(existing.id);
   const row = await store.terms.insert({
     taxonomy: taxonomy.name,
@@ -67,34 +64,44 @@ export async function updateTerm(
   if (args.name !== undefined) {
     change.name = storedName(args.name);
     if (change.name.trim() === '') return emptyName();
-    const namesakes = areNamesUnique
-      ? (await store.terms.find({ taxonomies: [taxonomy.name], names: [change.name] })).rows
-      : [];
+    const query = { taxonomies: [taxonomy.name], names: [change.name] };
+    const namesakes = areNamesUnique ? (await store.terms.find(query)).rows : [];
     const other = namesakes.find(({ id }) => id !== before.id);
     if (other) return termExists(other.id);
   }
   if (args.description !== undefined) change.description = storedDescription(args.description);
-  if (args.parent !== undefined) {
-    const isRing =
-      args.parent !== 0 &&
-      (await parentProblem(termTree(store, taxonomy), before.id, args.parent)) === 'ring';
-    change.parent = isRing ? 0 : args.parent;
+  const { parent } = args;
+  if (parent !== undefined) {
+    const tree = termTree(store, taxonomy);
+    const problem = parent === 0 ? null : await parentProblem(tree, before.id, parent);
+    change.parent = problem === 'ring' ? 0 : parent;
   }
   if (args.slug !== undefined) {
-    const name = change.name ?? before.name;
-    const parent = change.parent ?? before.parent;
-    const sent = sentSlug(args.slug);
-    const slug = sent || sanitizeTitle(name);
-    const other = await store.terms.bySlug(taxonomy.name, slug);
-    const isTaken = other !== undefined && other.id !== before.id;
-    if (isTaken && sent !== '' && parent === before.parent)
-      // Clients expect the status 500.
-      return failure(500, 'duplicate_term_slug', 'The slug is used by another term.');
-    change.slug = isTaken
-      ? await store.terms.uniqueSlug(slug, { taxonomy: taxonomy.name, parent, exceptId: before.id })
-      : slug;
+    const slug = await slugOf(store, { ...before, ...change }, args.slug, before.parent);
+    if (isError(slug)) return slug;
+    change.slug = slug;
   }
   return (await store.terms.update(before.id, change)) ?? before;
+}
+
+/**
+ * Returns the slug of a term that changes: the one that was sent, or one made of the name. A slug of another term is
+ * an error, or gets a number if it was not sent or the term also gets another parent.
+ */
+async function slugOf(
+  store: Scope['store'],
+  { id, taxonomy, name, parent }: TermRow,
+  text: string,
+  formerParent: number,
+): Promise<string | RestError> {
+  const sent = sentSlug(text);
+  const slug = sent || sanitizeTitle(name);
+  const other = await store.terms.bySlug(taxonomy, slug);
+  if (other === undefined || other.id === id) return slug;
+  if (sent !== '' && parent === formerParent)
+    // Clients expect the status 500.
+    return failure(500, 'duplicate_term_slug', 'The slug is used by another term.');
+  return store.terms.uniqueSlug(slug, { taxonomy, parent, exceptId: id });
 }
 
 /** Removes a term. Posts without another term get the default term of the taxonomy. */
