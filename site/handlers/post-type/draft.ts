@@ -41,30 +41,30 @@ export async function readDraft(
 ): Promise<PostDraft | RestError> {
   const long = longFields(args, ['title', 'excerpt', 'slug', 'password']);
   if (long) return long;
+  const { status, slug, author, password, comment_status, ping_status } = args;
   const draft: PostDraft = { ...sentTexts(scope, args) };
-  if (args.status !== undefined && args.status !== before?.status) {
-    const refusal = statusRefusal(scope, type, args.status);
+  if (status !== undefined && status !== before?.status) {
+    const refusal = statusRefusal(scope, type, status);
     if (refusal) return refusal;
-    draft.status = isPostStatus(args.status) ? args.status : 'draft';
+    draft.status = isPostStatus(status) ? status : 'draft';
   }
   const date = dateOf(scope, args, before);
   if (date && isBeyondYears(date)) return badRequest('invalid_date', 'Invalid date.');
   if (date !== undefined) draft.date = date;
-  if (args.slug !== undefined) draft.slug = sentSlug(args.slug);
-  if (args.author !== undefined && args.author !== 0 && args.author !== before?.author) {
-    if (args.author !== scope.caller?.id && !(await scope.store.users.byId(args.author)))
+  if (author && author !== before?.author) {
+    if (author !== scope.caller?.id && !(await scope.store.users.byId(author)))
       return badRequest('rest_invalid_author', 'Invalid author ID.');
-    draft.author = args.author;
+    draft.author = author;
   }
-  if (args.password !== undefined) draft.password = args.password;
   const conflict = stickyConflict(args, before);
   if (conflict) return conflict;
   const place = await placeOf(scope, type, args, before);
   if (isError(place)) return place;
-  Object.assign(draft, place);
-  if (args.comment_status) draft.comment_status = args.comment_status;
-  if (args.ping_status) draft.ping_status = args.ping_status;
-  return draft;
+  if (slug !== undefined) draft.slug = sentSlug(slug);
+  if (password !== undefined) draft.password = password;
+  if (comment_status) draft.comment_status = comment_status;
+  if (ping_status) draft.ping_status = ping_status;
+  return Object.assign(draft, place);
 }
 
 /** Returns title, content and excerpt as they are stored: sanitized, unless the caller may write any HTML. */
@@ -87,13 +87,8 @@ function statusRefusal({ caller }: Scope, type: PostType, status: string): RestE
   const isOpen = status === 'publish' || status === 'future';
   if (!isOpen && status !== 'private') return null;
   if (canPublish(caller, type)) return null;
-  return denied(
-    caller,
-    'rest_cannot_publish',
-    isOpen
-      ? 'You are not allowed to publish posts.'
-      : 'You are not allowed to publish private posts.',
-  );
+  const posts = isOpen ? 'posts' : 'private posts';
+  return denied(caller, 'rest_cannot_publish', `You are not allowed to publish ${posts}.`);
 }
 
 /**
