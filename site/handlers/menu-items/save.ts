@@ -38,7 +38,7 @@ export async function saveMenuItem(
   const long = longFields(args, ['title', 'attr_title', 'description', 'url']);
   if (long) return long;
   const sent = await draftOf(scope, args, before);
-  const draft = isMoved(sent, before) ? await resolveTarget(scope.store, sent) : sent;
+  const draft = isMoved(sent, before) ? await resolveTarget(store, sent) : sent;
   if (draft instanceof RestError) return draft;
   const problem = customProblem(draft) ?? (await menuProblem(scope, args.menus));
   if (problem) return problem;
@@ -56,7 +56,9 @@ export async function saveMenuItem(
     modified: date,
     modified_gmt: date_gmt,
   };
-  const id = before ? before.id : await insert();
+  const own = { type: 'nav_menu_item', author: caller?.id ?? 0, date, date_gmt };
+  const names = (id: number) => ({ slug: String(id), guid: permalinks.plainPost(id) });
+  const { id } = before ?? (await store.posts.insert({ ...own, ...row }, names));
   if (before) await store.posts.update(id, row);
   await store.meta.set('post', id, metaOf(args, draft, id));
   if (args.menus) await store.posts.setTerms(id, { nav_menu: [args.menus] });
@@ -64,12 +66,6 @@ export async function saveMenuItem(
   if (misplaced) return misplaced;
   const meta = { kind: 'post', id, subtype: 'nav_menu_item' } as const;
   return (await saveMetaValues(scope, meta, args.meta)) ?? id;
-
-  async function insert(): Promise<number> {
-    const own = { type: 'nav_menu_item', author: caller?.id ?? 0, date, date_gmt };
-    const names = (id: number) => ({ slug: String(id), guid: permalinks.plainPost(id) });
-    return (await store.posts.insert({ ...own, ...row }, names)).id;
-  }
 }
 
 /**
