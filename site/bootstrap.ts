@@ -75,7 +75,7 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   if (store instanceof Problem) {
     scraped?.close();
     await channel.close();
-    return new Problem(store.message);
+    return store;
   }
   if (store.pool) metrics?.pool(store.pool);
   if (store.replica) metrics?.replica(store.replica.state);
@@ -85,14 +85,20 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
     scraped?.close();
     await channel.close();
     await store.close();
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // Another process has taken the port since the check.
-    if (code === 'EADDRINUSE' || code === 'EACCES')
-      return new Problem(portProblem({ code }, placed));
-    if (error instanceof Error && isUnavailable(error))
-      return new Problem(`cannot start with ${placed.dataDir}: ${error.message}`);
-    throw error;
+    return startProblem(error, placed);
   }
+}
+
+/** Returns why a site cannot start; throws an error that its settings do not explain. */
+function startProblem(error: unknown, settings: Settings): Problem {
+  if (!(error instanceof Error)) throw error;
+  const code = 'code' in error ? error.code : undefined;
+  // Another process has taken the port since the check.
+  if (code === 'EADDRINUSE' || code === 'EACCES')
+    return new Problem(portProblem({ code }, settings));
+  if (isUnavailable(error))
+    return new Problem(`cannot start with ${settings.dataDir}: ${error.message}`);
+  throw error;
 }
 
 interface Monitoring {
@@ -156,12 +162,7 @@ async function serve(
   const [traced, pages] = tracing?.services(service, app.pages) ?? [service, app.pages];
   const observed = metrics ? metrics.inProgress : (own: Service) => own;
   const listening = await listen(observed(traced), {
-    port,
-    host,
-    bodyLimit,
-    limits,
-    timeouts,
-    trustedProxies,
+    ...{ port, host, bodyLimit, limits, timeouts, trustedProxies },
     headers: transportSecurity(settings),
     health: health(isReady),
     fallback: observed(pages),
