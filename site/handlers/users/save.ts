@@ -47,7 +47,7 @@ export async function insertUser(
   const first = storedName(args.first_name ?? '');
   const last = storedName(args.last_name ?? '');
   const slug = sanitizeTitle(sentSlug(args.slug ?? '') || cutText(username, LONGEST_SLUG));
-  const user = await store.users.insert({
+  return store.users.insert({
     username,
     email: args.email,
     name: storedName(args.name ?? '') || [first, last].filter(Boolean).join(' ') || username,
@@ -63,7 +63,6 @@ export async function insertUser(
     roles: args.roles ?? [options.text('default_role') || 'subscriber'],
     passwordHash,
   });
-  return user;
 }
 
 /** Returns the error for a user name, slug or e-mail address that another user has. */
