@@ -43,37 +43,38 @@ function* fileChanges({ from, to }: OperationPair): Iterable<Change> {
   if (earlier && !now) yield compatible('accepts any files');
   if (!earlier && now) yield breaking(`accepts only ${Object.keys(now).join(', ')} as files`);
   if (!earlier || !now) return;
-  for (const [name, field] of Object.entries({ ...now, ...earlier })) {
-    const [was, is] = [earlier[name], now[name]].map((each) => each && limitsOf(each));
-    if (!is) yield breaking(`no longer accepts the file \`${name}\``);
-    else if (!was)
-      yield is.least > 0
-        ? breaking(`requires the new file \`${name}\``)
-        : compatible(`accepts the new file \`${name}\``);
-    else {
-      const refused = (field.mediaTypes ?? ['*/*']).filter((type) => !is.accepts(type));
-      const stricter = [
-        is.least > was.least && `requires ${is.least} of`,
-        is.most < was.most && `accepts only ${is.most} of`,
-        is.bytes < was.bytes && `accepts only ${is.bytes} bytes in`,
-        refused.length > 0 && `no longer accepts ${refused.join(', ')} in`,
-      ];
-      for (const text of stricter) if (text) yield breaking(`${text} the file \`${name}\``);
-      const isWider = is.least < was.least || is.most > was.most || is.bytes > was.bytes;
-      if (isWider || (now[name]?.mediaTypes ?? ['*/*']).some((type) => !was.accepts(type)))
-        yield compatible(`accepts more in the file \`${name}\``);
-    }
+  for (const name of Object.keys({ ...now, ...earlier })) {
+    const file = `file \`${name}\``;
+    const [was, is] = [earlier[name], now[name]].map((field) => field && limitsOf(field));
+    if (!is) yield breaking(`no longer accepts the ${file}`);
+    else if (was) {
+      for (const stricter of restrictions(was, is)) yield breaking(`${stricter} the ${file}`);
+      if ([...restrictions(is, was)].length > 0) yield compatible(`accepts more in the ${file}`);
+    } else if (is.least > 0) yield breaking(`requires the new ${file}`);
+    else yield compatible(`accepts the new ${file}`);
   }
 }
+
+type Limits = ReturnType<typeof limitsOf>;
 
 function limitsOf({ required = false, minItems, maxItems, maxBytes, mediaTypes }: FileField) {
   return {
     least: Math.max(minItems ?? 0, Number(required)),
     most: maxItems ?? (minItems === undefined ? 1 : Infinity),
     bytes: maxBytes ?? Infinity,
+    types: mediaTypes ?? ['*/*'],
     accepts: (type: string): boolean =>
       !mediaTypes || [type, type.replace(/[^/]*$/, '*')].some((each) => mediaTypes.includes(each)),
   };
+}
+
+/** Returns how a file within the limits `was` can be outside of the limits `is`. */
+function* restrictions(was: Limits, is: Limits): Iterable<string> {
+  if (is.least > was.least) yield `requires ${is.least} of`;
+  if (is.most < was.most) yield `accepts only ${is.most} of`;
+  if (is.bytes < was.bytes) yield `accepts only ${is.bytes} bytes in`;
+  const refused = was.types.filter((type) => !is.accepts(type));
+  if (refused.length > 0) yield `no longer accepts ${refused.join(', ')} in`;
 }
 
 function* argumentChanges({ from: before, to: after }: OperationPair): Iterable<Change> {
