@@ -169,15 +169,14 @@ function stepsOf(args: readonly ParsedArg[]): readonly Step[] {
 /** Returns how an argument is parsed; `null` if its value stays as it is or its callbacks are called. */
 const stepOf = memoized((arg: ParsedArg): Step | null => {
   const { name, definition, validate, sanitize } = arg;
-  const isParsed = sanitize.by === 'absent' && definition.type !== undefined;
-  const isValidated = validate.by === 'schema' || isParsed;
   const sanitizer = sanitize.by === 'kernel' ? sanitize.name : null;
   const isKnown = sanitizer === null || Object.hasOwn(valueSanitizers, sanitizer);
   const isCalled = validate.by === 'kernel' || validate.by === 'site' || sanitize.by === 'site';
   if (name.includes(TOKEN) || isCalled || !isKnown) return null;
 
+  const isParsed = sanitize.by === 'absent' && definition.type !== undefined;
   const isSanitized = isParsed || sanitize.by === 'schema';
-  if (!isValidated && !isSanitized)
+  if (!isSanitized && validate.by !== 'schema')
     return sanitizer === null ? null : { name, sanitizer, path: null };
   // The server completes a definition with the product token, and calls its callbacks.
   if (namesToken(definition)) return null;
