@@ -105,17 +105,17 @@ function printed(endpoint: Endpoint, all: Source, api: Api, names: Names, import
     handler: property(id('handlers'), method),
     answers: literal(answers),
     options: [
-      ...(answer ? [member('answerSchema', schemaOf(answer.schema))] : []),
-      ...(media === undefined ? [] : [member('media', media)]),
-      ...(isImplied ? [] : [member('status', endpoint.status)]),
-      ...(responses ? [member('responses', inline(replies))] : []),
+      answer && member('answerSchema', schemaOf(answer.schema)),
+      media !== undefined && member('media', media),
+      !isImplied && member('status', endpoint.status),
+      responses && member('responses', inline(replies)),
       member('errors', inline(errors.map((code) => member(code, statusesOf(code, api.about))))),
-      ...(endpoint.errorData ? [member('errorData', inline(dataOf(endpoint.errorData)))] : []),
-      ...(context === 'view' ? [] : [member('context', context)]),
-      ...(uploads ? [member('uploads', endpoint.files ?? true)] : []),
-      ...(deprecated ? [member('deprecation', deprecated.header)] : []),
-      ...(route.nested ? [member('nested', { ...route.nested, ...(message && { message }) })] : []),
-    ],
+      endpoint.errorData && member('errorData', inline(dataOf(endpoint.errorData))),
+      context !== 'view' && member('context', context),
+      uploads && member('uploads', endpoint.files ?? true),
+      deprecated && member('deprecation', deprecated.header),
+      route.nested && member('nested', { ...route.nested, ...(message && { message }) }),
+    ].flatMap((option) => option || []),
   };
 }
 
