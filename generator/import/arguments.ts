@@ -28,25 +28,14 @@ export interface EndpointArgs {
 export function argumentsOf(operation: Operation, converter: SchemaConverter): EndpointArgs {
   const { losses } = converter;
   const { parameters, method, node } = operation;
-  const ofPath: { [name: string]: Schema } = {};
+  const ofPath = pathArgs(operation, converter);
   const own: { [name: string]: Argument } = {};
-  for (const parameter of parameters) {
-    if (parameter.in !== 'path') continue;
-    const [group] = operation.path.segments.flatMap(
-      (each) => each.parameters.get(parameter.name) ?? [],
-    );
-    if (group !== undefined)
-      ofPath[group] = { ...definitionOf(parameter, converter), required: true };
-  }
-  for (const { parameters: ofSegment } of operation.path.segments)
-    for (const group of ofSegment.values()) ofPath[group] ??= { type: 'string', required: true };
   for (const parameter of parameters) {
     const added: { [name: string]: Argument } = {};
     if (parameter.in === 'cookie') losses.add('cookie-parameter', parameter.node);
     if (parameter.in === 'query') addQuery(parameter, added, own, converter);
     if (parameter.in === 'header') {
-      const isOwn = IGNORED.has(parameter.name.toLowerCase());
-      if (isOwn) losses.add('own-header', parameter.node);
+      if (IGNORED.has(parameter.name.toLowerCase())) losses.add('own-header', parameter.node);
       else if (HEADER_NAME.test(parameter.name))
         added[parameter.name] = header(parameter, converter);
       else losses.add('header-parameter', parameter.node);
@@ -66,6 +55,19 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
     return [name, { ...argument, ...(required === true && { required }) }] as const;
   });
   return { ofPath, own: Object.fromEntries(all), uploads };
+}
+
+/** Returns an argument for each group of the path, also for one without a parameter. */
+function pathArgs({ parameters, path }: Operation, converter: SchemaConverter): Args {
+  const args: { [name: string]: Schema } = {};
+  const groups = path.segments.flatMap((segment) => [...segment.parameters]);
+  for (const parameter of parameters.filter((each) => each.in === 'path')) {
+    const [, group] = groups.find(([name]) => name === parameter.name) ?? [];
+    if (group !== undefined)
+      args[group] = { ...definitionOf(parameter, converter), required: true };
+  }
+  for (const [, group] of groups) args[group] ??= { type: 'string', required: true };
+  return args;
 }
 
 /** Headers that OpenAPI describes elsewhere, and those that the service reads itself. */
@@ -143,12 +145,7 @@ function addQuery(
   // A query parser reads both signs as "_".
   const key = first.replaceAll(/[ .]/g, '_');
   if (key !== first) converter.losses.add('parameter-sign', node, 'name');
-  const path = members.slice(0, -1);
-  if (path.every((member) => member === '')) {
-    args[key] = { ...definition, ...required };
-    return;
-  }
-  args[key] = withMember(known[key], path, { ...definition, ...required });
+  args[key] = withMember(known[key], members.slice(0, -1), { ...definition, ...required });
 }
 
 function withMember(around: Schema | undefined, path: readonly string[], member: Schema): Schema {
