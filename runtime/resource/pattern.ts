@@ -79,11 +79,10 @@ export function sharedText({ path, groups }: Pattern): string | null {
   const expressions = groups.map(({ expression }) => compiled(`^(?:${expression})$`, 'i'));
   const accepts = (at: number, ...values: string[]): boolean =>
     values.every((value) => expressions[at]?.test(value));
-  for (const [at, text] of path
-    .split(/\{\w+\}/)
-    .slice(1, -1)
-    .entries()) {
-    for (const x of text.includes('/') ? [] : SAMPLES)
+  const texts = path.split(/\{\w+\}/).slice(1, -1);
+  for (const [at, text] of texts.entries()) {
+    if (text.includes('/')) continue;
+    for (const x of SAMPLES)
       for (const y of SAMPLES)
         for (const z of SAMPLES)
           if (accepts(at, x, x + text + y) && accepts(at + 1, z, y + text + z))
