@@ -124,27 +124,30 @@ export class NamedTypes {
   #extentOf(reference: string): Extent {
     const known = this.#extents.get(reference);
     if (known) return known;
-    const { schema, size: own } = this.#outline(reference);
-    const cuts = new Set<string>();
-    let size = this.#sizeOf(reference, new Set());
-    if (size > this.#most) {
-      this.#extents.set(reference, null);
-      size = own;
-      for (const link of linksIn(schema)) {
-        if (link === reference || cuts.has(link)) continue;
-        // A component around this one contains it.
-        const inner = this.#extents.get(link) === null ? null : this.#extentOf(link);
-        if (inner && size + inner.size <= this.#most) {
-          size += inner.size;
-          // The file also contains components without a name.
-          if (this.of(link, false) === null) for (const cut of inner.cuts) cuts.add(cut);
-        } else cuts.add(link);
-      }
-      cuts.delete(reference);
-    }
-    const extent = { size, cuts };
+    const size = this.#sizeOf(reference, new Set());
+    const extent = size > this.#most ? this.#cut(reference) : { size, cuts: new Set<string>() };
     this.#extents.set(reference, extent);
     return extent;
+  }
+
+  /** Returns a component without the links that do not fit. */
+  #cut(reference: string): Extent {
+    this.#extents.set(reference, null);
+    const outline = this.#outline(reference);
+    const cuts = new Set<string>();
+    let { size } = outline;
+    for (const link of linksIn(outline.schema)) {
+      if (link === reference || cuts.has(link)) continue;
+      // A component around this one contains it.
+      const inner = this.#extents.get(link) === null ? null : this.#extentOf(link);
+      if (inner && size + inner.size <= this.#most) {
+        size += inner.size;
+        // The file also contains components without a name.
+        if (this.of(link, false) === null) for (const cut of inner.cuts) cuts.add(cut);
+      } else cuts.add(link);
+    }
+    cuts.delete(reference);
+    return { size, cuts };
   }
 
   /** Whether a component is one of its own alternatives, or of theirs. */
