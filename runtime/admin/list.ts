@@ -152,22 +152,15 @@ async function rightsToAll(
 function tools(visit: Visit, collection: Collection, filters: readonly Filter[]): Html | null {
   const { query } = visit;
   const args = argsOf(collection.list);
-  const { enum: orders = [] } = args.get('orderby')?.definition ?? {};
-  // These need arguments that the list does not send.
-  const orderby = orders.filter((value) => !/^(?:include.*|relevance)$/.test(String(value)));
-  const sorted = query.get('orderby') ?? '';
-  const isWhole = !args.has('page');
+  // A list without pages is searched by the admin.
+  const canSearch = args.has('search') || !args.has('page');
   const selects = filters.map(({ name, label, options }) =>
-    select(name, label, options, query.get(name) ?? '', 'All'),
+    select(query, name, label, options, 'All'),
   );
-  const sorts =
-    orderby.length === 0
-      ? null
-      : html`${select('orderby', 'Sort by', enumOptions({ enum: orderby }), sorted, 'Default')}${
-          args.has('order') && select('order', 'Order', ORDERS, query.get('order') ?? '', 'Default')
-        }`;
-  const isOpen = sorted !== '' || filters.some(({ name }) => query.get(name));
-  if (!args.has('search') && !isWhole && filters.length === 0 && sorts === null) return null;
+  const sorts = sortingOf(args, query);
+  const hasMore = filters.length > 0 || sorts !== null;
+  if (!canSearch && !hasMore) return null;
+  const isOpen = ['orderby', ...filters.map(({ name }) => name)].some((name) => query.get(name));
   return html`<form
     class="tools"
     method="get"
@@ -175,10 +168,10 @@ function tools(visit: Visit, collection: Collection, filters: readonly Filter[])
     role="search"
   >
     ${Object.entries(groupsOf(query, collection)).map(([name, value]) => hidden(name, value))}
-    ${(args.has('search') || isWhole) && html`<input type="search" name="search" value="${query.get('search') ?? ''}" placeholder="Search…" aria-label="Search ${collection.label.toLowerCase()}" />`}
+    ${canSearch && html`<input type="search" name="search" value="${query.get('search') ?? ''}" placeholder="Search…" aria-label="Search ${collection.label.toLowerCase()}" />`}
     <button class="quiet">Search</button>
     ${
-      (filters.length > 0 || sorts) &&
+      hasMore &&
       html`<details class="filters" ${isOpen && html` open`}>
         <summary>Filter and sort</summary>
         <div class="grid">${selects}${sorts}<button class="quiet">Apply</button></div>
@@ -187,18 +180,28 @@ function tools(visit: Visit, collection: Collection, filters: readonly Filter[])
   </form>`;
 }
 
+/** Returns the controls that sort a list; `null` if it has one order only. */
+function sortingOf(args: ReturnType<typeof argsOf>, query: URLSearchParams): Html | null {
+  const { enum: orders = [] } = args.get('orderby')?.definition ?? {};
+  // These need arguments that the list does not send.
+  const orderby = orders.filter((value) => !/^(?:include.*|relevance)$/.test(String(value)));
+  if (orderby.length === 0) return null;
+  const by = select(query, 'orderby', 'Sort by', enumOptions({ enum: orderby }), 'Default');
+  return html`${by}${args.has('order') && select(query, 'order', 'Order', ORDERS, 'Default')}`;
+}
+
 function select(
+  query: URLSearchParams,
   name: string,
   label: string,
   options: Filter['options'],
-  value: string,
   none: string,
 ): Html {
   return html`<label
     >${label}
     <select name="${name}">
       <option value="">${none}</option>
-      ${optionsHtml(options, value)}
+      ${optionsHtml(options, query.get(name) ?? '')}
     </select></label
   >`;
 }
