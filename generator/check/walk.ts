@@ -42,48 +42,54 @@ function placeIn<File extends Place['file']>(file: File, ...path: Path): Place<F
 /** Returns every schema of the project, outer schemas first. Most rules need them. */
 export const schemasOf = memoized((project: Project): readonly SchemaSite[] => {
   const found: SchemaSite[] = [];
-  const add = (site: SchemaSite) => addWithInner(site, found);
-  for (const file of project.resources) {
-    const { schema: item, facts = {} } = file.spec;
-    add({ schema: item, name: 'the item', as: 'item', ...placeIn(file, 'schema') });
-    for (const [name, schema] of Object.entries(facts))
-      add({ schema, name: `$${name}`, as: 'property', ...placeIn(file, 'facts', name) });
-    for (const [name, { arg_options: options, answers }] of Object.entries(item.properties)) {
-      const place = (...steps: Path) => placeIn(file, 'schema', 'properties', name, ...steps);
-      // `accepts` is a keyword of schema files that the runtime types do not have.
-      const { accepts } = (options ?? {}) as Pick<ArgSpec, 'accepts'>;
-      if (accepts) add({ schema: accepts, name, as: 'inner', ...place('arg_options', 'accepts') });
-      if (answers) add({ schema: answers, name, as: 'inner', ...place('answers') });
-    }
-  }
-  for (const file of project.types.values()) {
-    const { name, spec } = file;
-    add({ schema: spec.schema, name, as: 'inner', ...placeIn(file, 'schema') });
-  }
-  const { aboutPlaces: places, about } = project;
-  for (const [code, declared] of Object.entries(about.errors ?? {}))
-    for (const [name, schema] of Object.entries(('data' in declared && declared.data) || {})) {
-      if (!places) continue;
-      const file = { name: '', source: '', digest: '', spec: { schema }, schema, places };
-      const place = placeIn(file, 'errors', code, 'data', name);
-      add({ schema, name, as: 'property', ...place });
-    }
-  for (const { endpoint, file, path } of project.resources.flatMap(endpointsOf)) {
-    const { answer_schema: answer, responses = {} } = endpoint;
-    const addResponse = (schema: Schema | undefined, name: string, ...steps: Path) => {
-      if (schema) add({ schema, name, as: 'inner', ...placeIn(file, ...path, ...steps) });
-    };
-    addResponse(answer, 'the response', 'answer_schema');
-    for (const [status, { schema, headers = {} }] of Object.entries(responses)) {
-      addResponse(schema, `the response ${status}`, 'responses', status, 'schema');
-      for (const [name, header] of Object.entries(headers))
-        addResponse(header, name, 'responses', status, 'headers', name);
-    }
-  }
-  for (const { arg, ...site } of argsOf(project))
-    add({ ...site, schema: definitionOf(arg, null), as: 'argument' });
+  for (const site of outerSchemas(project)) addWithInner(site, found);
   return found;
 });
+
+function* outerSchemas(project: Project): Iterable<SchemaSite> {
+  for (const file of project.resources) yield* schemasOfItem(file);
+  for (const file of project.types.values())
+    yield { schema: file.spec.schema, name: file.name, as: 'inner', ...placeIn(file, 'schema') };
+  yield* schemasOfErrors(project);
+  for (const site of project.resources.flatMap(endpointsOf)) yield* schemasOfResponses(site);
+  for (const { arg, ...site } of argsOf(project))
+    yield { ...site, schema: definitionOf(arg, null), as: 'argument' };
+}
+
+function* schemasOfItem(file: ResourceFile): Iterable<SchemaSite> {
+  const { schema: item, facts = {} } = file.spec;
+  yield { schema: item, name: 'the item', as: 'item', ...placeIn(file, 'schema') };
+  for (const [name, schema] of Object.entries(facts))
+    yield { schema, name: `$${name}`, as: 'property', ...placeIn(file, 'facts', name) };
+  for (const [name, { arg_options: options, answers }] of Object.entries(item.properties)) {
+    const place = (...steps: Path) => placeIn(file, 'schema', 'properties', name, ...steps);
+    // `accepts` is a keyword of schema files that the runtime types do not have.
+    const { accepts } = (options ?? {}) as Pick<ArgSpec, 'accepts'>;
+    if (accepts) yield { schema: accepts, name, as: 'inner', ...place('arg_options', 'accepts') };
+    if (answers) yield { schema: answers, name, as: 'inner', ...place('answers') };
+  }
+}
+
+function* schemasOfErrors({ aboutPlaces: places, about }: Project): Iterable<SchemaSite> {
+  if (!places) return;
+  for (const [code, declared] of Object.entries(about.errors ?? {}))
+    for (const [name, schema] of Object.entries(('data' in declared && declared.data) || {})) {
+      const file = { name: '', source: '', digest: '', spec: { schema }, schema, places };
+      yield { schema, name, as: 'property', ...placeIn(file, 'errors', code, 'data', name) };
+    }
+}
+
+function* schemasOfResponses({ endpoint, file, path }: EndpointSite): Iterable<SchemaSite> {
+  const { answer_schema: answer, responses = {} } = endpoint;
+  const place = (...steps: Path) => ({ as: 'inner', ...placeIn(file, ...path, ...steps) }) as const;
+  if (answer) yield { schema: answer, name: 'the response', ...place('answer_schema') };
+  for (const [status, { schema, headers = {} }] of Object.entries(responses)) {
+    const ofStatus = place('responses', status, 'schema');
+    if (schema) yield { schema, name: `the response ${status}`, ...ofStatus };
+    for (const [name, header] of Object.entries(headers))
+      yield { schema: header, name, ...place('responses', status, 'headers', name) };
+  }
+}
 
 export function* argsOf(project: Project): Iterable<Place & { name: string; arg: ArgSpec }> {
   for (const file of project.argSets.values())
