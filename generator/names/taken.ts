@@ -16,16 +16,14 @@ export const builtIn: ReadonlySet<string> = new Set([
 
 /** Registers all names. A name that is taken twice is reported at its second owner. */
 export function takenNames(api: Api, names: Names): Register {
-  const taken = new Register(
-    [],
-    [
-      ['batch', 'the client itself'],
-      ...[...builtIn].map((name) => [name, 'generated code itself'] as const),
-      ...[...reservedWords, ...objectMembers].map((name) => [name, 'the language itself'] as const),
-      ...Object.values(names.modules).map((path) => [path, 'all resources together'] as const),
-      ...api.bases.map((base) => [names.ofBase(base).file, `the base "${base.name}"`] as const),
-    ],
-  );
+  const owners: readonly (readonly [name: string, owner: string])[] = [
+    ['batch', 'the client itself'],
+    ...[...builtIn].map((name) => [name, 'generated code itself'] as const),
+    ...[...reservedWords, ...objectMembers].map((name) => [name, 'the language itself'] as const),
+    ...Object.values(names.modules).map((path) => [path, 'all resources together'] as const),
+    ...api.bases.map((base) => [names.ofBase(base).file, `the base "${base.name}"`] as const),
+  ];
+  const taken = new Register([], owners);
   for (const { name, args } of api.argSets) {
     const [first] = args;
     if (!first) continue;
