@@ -94,6 +94,7 @@ function lowerEndpoint(
   const responses = responsesOf(endpoint, tokenOf(about));
   const deprecated = deprecationOf(endpoint);
   const errors = [...new Set([...named, ...(nested ? [nested.missing] : [])])].sort();
+  const asked = args.find(({ name, isOrdinary }) => name === 'context' && !isOrdinary);
   const isWorded = (code: string) => wordedErrors(about).has(code);
   const errorData = errors.flatMap((code) => {
     const data = dataOf(code, about);
@@ -105,10 +106,7 @@ function lowerEndpoint(
     ...(deprecated && { deprecated }),
     ...(responses && { responses }),
     answer: schema ? { schema, shown: withToken(schema, tokenOf(about)) } : null,
-    asks:
-      args
-        .find(({ name, isOrdinary }) => name === 'context' && !isOrdinary)
-        ?.definition.enum?.map(String) ?? [],
+    asks: asked?.definition.enum?.map(String) ?? [],
     uploads: Boolean(uploads),
     ...(typeof uploads === 'object' && { files: uploads }),
     hasConstructors:
