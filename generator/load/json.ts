@@ -54,9 +54,7 @@ export function typeOfValue(value: unknown): TypeName {
 
 /** Returns a node of jsonc-parser with the positions of its names, and adds diagnostics of names and numbers. */
 function treeOf(node: Node, file: TextFile, diagnostics: Diagnostic[]): JsonNode {
-  const spanOf = ({ offset, length }: Node): Span => {
-    return { file, start: offset, end: offset + length };
-  };
+  const spanOf = (at: Node): Span => ({ file, start: at.offset, end: at.offset + at.length });
   const span = spanOf(node);
   const { type, children = [] } = node;
   if (type === 'array') {
