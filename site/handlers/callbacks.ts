@@ -5,6 +5,7 @@ import {
   parseValue,
   sanitizeTitle,
   sanitizeUrl,
+  sanitizeValue,
   stripTags,
   toArray,
   toText,
@@ -22,6 +23,8 @@ import { isScalar } from '../../runtime/schema/values/containers.ts';
 import { metaKeys } from '../domain/meta-keys.ts';
 import { postTypeOfRoute } from '../domain/post-types.ts';
 import type { PostType } from '../domain/post-types.ts';
+import { attributesSchema } from '../blocks/attributes.ts';
+import type { BlockType } from '../blocks/block-types.ts';
 import { currentSite } from '../context.ts';
 import { ANY_SUBTYPE, searchHandlerOf } from '../search/handlers.ts';
 import { Templates } from '../themes/templates.ts';
@@ -231,6 +234,21 @@ export function sanitizeTemplateId(value: unknown): string {
   return last === -1 || id.charAt(last - 1) === '/' ? id : `${id.slice(0, last)}/${id.slice(last)}`;
 }
 
+/** Validates attributes by the schema of the block type. The endpoint reports an unknown type. */
+export const checkBlockAttributes: ValidateCallback = (value, param, request) => {
+  const type = blockTypeOf(request);
+  return type ? validateValue(value, attributesSchema(type), param) : null;
+};
+
+export const sanitizeBlockAttributes: SanitizeCallback = (value, param, request) => {
+  const type = blockTypeOf(request);
+  return type ? sanitizeValue(value, attributesSchema(type), param) : value;
+};
+
+function blockTypeOf(request: RestRequest): BlockType | undefined {
+  return currentSite().types.blocks.find(toText(request.getParam('name')));
+}
+
 export {
   sanitizeTextField as sanitizePlugin,
   sanitizeTitle as sanitizeSlug,
@@ -238,7 +256,5 @@ export {
   // The default `context` of a rendered block is invalid, so every request has to send it; clients rely on this.
   validateRequestArg as checkRenderContext,
 } from '../../runtime/schema/index.ts';
-
-export { checkBlockAttributes, sanitizeBlockAttributes } from './block-renderer/attributes.ts';
 
 export { checkPlugin } from './plugins/items.ts';
