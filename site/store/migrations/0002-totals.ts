@@ -1,23 +1,18 @@
-import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Context } from '../context.ts';
+import { migrationOf, postgresTrigger, textType } from './statements.ts';
 
 /**
  * Returns the migration for totals that triggers update, so that no list counts its rows and every write is
  * included: rows by kind, posts by author, and the published posts of terms.
  */
 export function totals(kind: Context['kind']): Migration {
-  return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      const statements = kind === 'sqlite' ? SQLITE : POSTGRES;
-      for (const statement of [...tables(kind), ...FILL, ...statements])
-        await sql.raw(statement).execute(db);
-    },
-  };
+  const triggers = kind === 'sqlite' ? SQLITE : POSTGRES;
+  return migrationOf([...tables(kind), ...FILL, ...triggers]);
 }
 
 function tables(kind: Context['kind']): readonly string[] {
-  const text = kind === 'sqlite' ? 'text' : 'text collate "C"';
+  const text = textType(kind);
   const end = kind === 'sqlite' ? ' without rowid' : '';
   return [
     `create table totals (
@@ -169,21 +164,5 @@ function postgresCounts(
       'update',
       add(`${rows('added', 1)} union all ${rows('gone', -1)}`),
     ),
-  ];
-}
-
-function postgresTrigger(
-  name: string,
-  table: string,
-  event: 'insert' | 'update' | 'delete',
-  body: string,
-): readonly string[] {
-  const added = event === 'delete' ? '' : ' new table as added';
-  const gone = event === 'insert' ? '' : ' old table as gone';
-  return [
-    `create function ${name}() returns trigger language plpgsql as $$
-      begin ${body} return null; end $$`,
-    `create trigger ${name} after ${event} on ${table}
-      referencing${gone}${added} for each statement execute function ${name}()`,
   ];
 }

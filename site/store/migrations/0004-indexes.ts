@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
+import { migrationOf } from './statements.ts';
 
 /** Returns the migration with an index for each way to list and filter collections; a test checks the query plans. */
 export function indexes(): Migration {
-  return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-    },
-  };
+  return migrationOf(STATEMENTS);
 }
 
 const STATEMENTS = [

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Context } from '../context.ts';
+import { migrationOf } from './statements.ts';
 
 /** The searched columns by table. */
 const SEARCHED: readonly (readonly [table: string, columns: readonly string[]])[] = [
@@ -15,15 +15,11 @@ const SEARCHED: readonly (readonly [table: string, columns: readonly string[]])[
  * between words: FTS5 with trigrams, and the extension `pg_trgm`.
  */
 export function fullText(kind: Context['kind']): Migration {
-  return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      const statements =
-        kind === 'sqlite'
-          ? SEARCHED.flatMap(([table, columns]) => sqliteIndex(table, columns))
-          : ['create extension if not exists pg_trgm', ...SEARCHED.map(postgresIndex)];
-      for (const statement of statements) await sql.raw(statement).execute(db);
-    },
-  };
+  return migrationOf(
+    kind === 'sqlite'
+      ? SEARCHED.flatMap(([table, columns]) => sqliteIndex(table, columns))
+      : ['create extension if not exists pg_trgm', ...SEARCHED.map(postgresIndex)],
+  );
 }
 
 function sqliteIndex(table: string, columns: readonly string[]): readonly string[] {

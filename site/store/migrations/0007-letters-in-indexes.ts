@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
+import { migrationOf } from './statements.ts';
 
 const KEYS = [
   ['terms', 'folded_name'],
@@ -9,14 +9,10 @@ const KEYS = [
 
 /** Returns the migration that limits indexed sort keys to 300 characters; PostgreSQL refuses longer ones. */
 export function lettersInIndexes(): Migration {
-  return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      for (const [table, column] of KEYS)
-        await sql
-          .raw(
-            `update ${table} set ${column} = substr(${column}, 1, 300) where length(${column}) > 300`,
-          )
-          .execute(db);
-    },
-  };
+  return migrationOf(
+    KEYS.map(
+      ([table, column]) =>
+        `update ${table} set ${column} = substr(${column}, 1, 300) where length(${column}) > 300`,
+    ),
+  );
 }

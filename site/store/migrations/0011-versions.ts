@@ -1,23 +1,17 @@
-import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Context } from '../context.ts';
+import { migrationOf, textType } from './statements.ts';
 
 /**
  * Returns the migration for versions of the content, which triggers change in the transaction of each write: a total that
  * was counted is correct while they stay the same. Comments have a version of their own, since they change most often.
  */
 export function versions(kind: Context['kind']): Migration {
-  return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      const text = kind === 'sqlite' ? 'text' : 'text collate "C"';
-      const statements = [
-        `create table versions (name ${text} primary key, version bigint not null)`,
-        `insert into versions values ('content', 0), ('comments', 0)`,
-        ...(kind === 'sqlite' ? CHANGED.flatMap(sqliteTriggers) : POSTGRES),
-      ];
-      for (const statement of statements) await sql.raw(statement).execute(db);
-    },
-  };
+  return migrationOf([
+    `create table versions (name ${textType(kind)} primary key, version bigint not null)`,
+    `insert into versions values ('content', 0), ('comments', 0)`,
+    ...(kind === 'sqlite' ? CHANGED.flatMap(sqliteTriggers) : POSTGRES),
+  ]);
 }
 
 /** A table, the name of its version, and the columns with effect on totals; left out: all columns. */

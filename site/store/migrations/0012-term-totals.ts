@@ -1,24 +1,19 @@
-import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Context } from '../context.ts';
+import { migrationOf, postgresTrigger, textType } from './statements.ts';
 
 /** Returns the migration for the number of posts with each term, by type and status, which triggers update. */
 export function termTotals(kind: Context['kind']): Migration {
-  return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      const text = kind === 'sqlite' ? 'text' : 'text collate "C"';
-      const statements = [
-        `create table term_totals (
+  const text = textType(kind);
+  return migrationOf([
+    `create table term_totals (
           term bigint not null, type ${text} not null, status ${text} not null, count bigint not null,
           primary key (term, type, status)
         )${kind === 'sqlite' ? ' without rowid' : ''}`,
-        `insert into term_totals select term, type, status, count(*)
+    `insert into term_totals select term, type, status, count(*)
           from term_relationships join posts on posts.id = post group by term, type, status`,
-        ...(kind === 'sqlite' ? SQLITE : POSTGRES),
-      ];
-      for (const statement of statements) await sql.raw(statement).execute(db);
-    },
-  };
+    ...(kind === 'sqlite' ? SQLITE : POSTGRES),
+  ]);
 }
 
 const sqliteAdd = (by: 1 | -1, from: string): string => `
@@ -52,35 +47,21 @@ const moved = (row: 'added' | 'gone', by: 1 | -1): string =>
 
 const POSTGRES = [
   ...postgresTrigger(
-    'grow',
-    'insert on term_relationships',
-    'new table as added',
-    carried('added', 1),
+    'term_totals_grow',
+    'term_relationships',
+    'insert',
+    postgresAdd(carried('added', 1)),
   ),
   ...postgresTrigger(
-    'shrink',
-    'delete on term_relationships',
-    'old table as gone',
-    carried('gone', -1),
+    'term_totals_shrink',
+    'term_relationships',
+    'delete',
+    postgresAdd(carried('gone', -1)),
   ),
   ...postgresTrigger(
-    'move',
-    'update on posts',
-    'old table as gone new table as added',
-    `${moved('added', 1)} union all ${moved('gone', -1)}`,
+    'term_totals_move',
+    'posts',
+    'update',
+    postgresAdd(`${moved('added', 1)} union all ${moved('gone', -1)}`),
   ),
 ];
-
-function postgresTrigger(
-  name: string,
-  event: string,
-  tables: string,
-  changes: string,
-): readonly string[] {
-  return [
-    `create function term_totals_${name}() returns trigger language plpgsql as $$
-      begin ${postgresAdd(changes)} return null; end $$`,
-    `create trigger term_totals_${name} after ${event}
-      referencing ${tables} for each statement execute function term_totals_${name}()`,
-  ];
-}

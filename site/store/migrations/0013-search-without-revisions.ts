@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Context } from '../context.ts';
+import { migrationOf } from './statements.ts';
 
 /**
  * Returns the migration that removes revisions from the trigram index of posts on SQLite: a post has few, so a search of
@@ -8,12 +8,7 @@ import type { Context } from '../context.ts';
  * no revisions by their text any more, and works otherwise.
  */
 export function searchWithoutRevisions(kind: Context['kind']): Migration {
-  return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      const statements = kind === 'sqlite' ? SQLITE : [];
-      for (const statement of statements) await sql.raw(statement).execute(db);
-    },
-  };
+  return migrationOf(kind === 'sqlite' ? SQLITE : []);
 }
 
 const COLUMNS = ['folded_title', 'folded_excerpt', 'folded_content'] as const;

@@ -1,25 +1,19 @@
-import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Context } from '../context.ts';
+import { migrationOf, textType } from './statements.ts';
 
 /**
  * Returns the migration for the slugs that published posts and files had, from which the site redirects. Triggers
  * record them, so changes by a process of the version before are included.
  */
 export function formerSlugs(kind: Context['kind']): Migration {
-  return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      const text = kind === 'sqlite' ? 'text' : 'text collate "C"';
-      const statements = [
-        `create table former_slugs (
-          slug ${text} not null, post bigint not null, primary key (slug, post)
+  return migrationOf([
+    `create table former_slugs (
+          slug ${textType(kind)} not null, post bigint not null, primary key (slug, post)
         )${kind === 'sqlite' ? ' without rowid' : ''}`,
-        'create index former_slugs_by_post on former_slugs (post)',
-        ...triggers(kind, 'former_slugs', 'slug', IS_RENAMED, RECORD),
-      ];
-      for (const statement of statements) await sql.raw(statement).execute(db);
-    },
-  };
+    'create index former_slugs_by_post on former_slugs (post)',
+    ...triggers(kind, 'former_slugs', 'slug', IS_RENAMED, RECORD),
+  ]);
 }
 
 // The trash changes slugs, too; a post keeps its own when it is restored.

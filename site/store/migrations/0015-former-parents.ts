@@ -1,21 +1,16 @@
-import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Context } from '../context.ts';
 import { triggers } from './0014-former-slugs.ts';
+import { migrationOf } from './statements.ts';
 
 /** Returns the migration for the parents that published pages and files had, from whose addresses the site redirects. */
 export function formerParents(kind: Context['kind']): Migration {
-  return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      const statements = [
-        `create table former_parents (
+  return migrationOf([
+    `create table former_parents (
           post bigint not null, parent bigint not null, primary key (post, parent)
         )${kind === 'sqlite' ? ' without rowid' : ''}`,
-        ...triggers(kind, 'former_parents', 'parent', IS_MOVED, RECORD),
-      ];
-      for (const statement of statements) await sql.raw(statement).execute(db);
-    },
-  };
+    ...triggers(kind, 'former_parents', 'parent', IS_MOVED, RECORD),
+  ]);
 }
 
 const IS_MOVED = `old.parent <> new.parent and new.status <> 'trash'

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import type { Context } from '../context.ts';
 import { LETTERS } from '../fold.ts';
+import { migrationOf } from './statements.ts';
 
 const FOLDED = [
   ['posts', ['folded_title', 'folded_excerpt', 'folded_content']],
@@ -15,16 +15,13 @@ const FOLDED = [
  * the rows that have such letters. Rows that a process of the version before writes keep them until their next change.
  */
 export function specialLetters(kind: Context['kind']): Migration {
-  return {
-    async up(db: Kysely<unknown>): Promise<void> {
-      for (const [table, columns] of FOLDED) {
-        const changes = columns.map((column) => `${column} = ${plain(column, table)}`);
-        const found = columns.map((column) => hasLetter(kind, column));
-        const statement = `update ${table} set ${changes.join()} where ${found.join(' or ')}`;
-        await sql.raw(statement).execute(db);
-      }
-    },
-  };
+  return migrationOf(
+    FOLDED.map(([table, columns]) => {
+      const changes = columns.map((column) => `${column} = ${plain(column, table)}`);
+      const found = columns.map((column) => hasLetter(kind, column));
+      return `update ${table} set ${changes.join()} where ${found.join(' or ')}`;
+    }),
+  );
 }
 
 /** Names that indexes sort have at most 300 letters. */
