@@ -1,8 +1,8 @@
 import { createLoginLimits } from '../runtime/auth/index.ts';
-import type { LoginLimits, LoginLimitSettings, Random } from '../runtime/auth/index.ts';
+import type { LoginLimits, LoginLimitSettings } from '../runtime/auth/index.ts';
 import type { Service, WireResponse, WireRequest } from '../runtime/http/index.ts';
 import { Hooks } from '../runtime/server/index.ts';
-import type { Server, ServerParts, SiteAddress } from '../runtime/server/index.ts';
+import type { Server, ServerParts } from '../runtime/server/index.ts';
 import { cataloguesOf } from './domain/catalogues/catalogue.ts';
 import { replaceSite, runInSite } from './context.ts';
 import type { Site } from './context.ts';
@@ -37,10 +37,6 @@ export interface SiteParts {
   readonly clock?: () => number;
   /** Timeout in milliseconds for requests to a catalogue; 5 seconds by default. */
   readonly catalogueTimeout?: number;
-  /** Returns the address of another site of the network by its ID, or `null`. */
-  readonly blog?: (blogId: number) => SiteAddress | null;
-  /** The source of random bytes for secrets and tokens; `node:crypto` by default. */
-  readonly random?: Random;
   /** Called with each unexpected error and the ID of its request; errors are printed by default. */
   readonly onBug?: ServerParts['onBug'];
   /** Called with each response that does not match its schema; they are printed by default. */

@@ -188,18 +188,17 @@ function linkActiveTheme(server: Server): void {
   });
 }
 
-function loginSettingsOf({ settings, secret, clock, random }: SiteParts): LoginSettings {
+function loginSettingsOf({ settings, secret, clock }: SiteParts): LoginSettings {
   const { token, baseUrl, adminUrl, loginErrors } = settings;
   return {
     ...{ token, baseUrl, adminUrl, nonceSecret: secret },
     ...(loginErrors ? { loginErrors } : {}),
     ...(clock ? { clock } : {}),
-    ...(random ? { random } : {}),
   };
 }
 
 function serverSettingsOf(parts: SiteParts, media: MediaStorage): ServerSettings {
-  const { settings, blog } = parts;
+  const { settings } = parts;
   const { token, baseUrl, adminUrl, apiRel, helpUrl = apiRel, debug } = settings;
   const { text, parameters, files, embeds } = settings.limits ?? defaultLimits;
   return {
@@ -209,7 +208,6 @@ function serverSettingsOf(parts: SiteParts, media: MediaStorage): ServerSettings
     ...{ embedLimit: embeds, textLimit: text, parameters, files },
     ...(settings.checkResponses ? { checkResponses: settings.checkResponses } : {}),
     ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
-    ...(blog ? { blog } : {}),
     ...siteSettings(parts, media),
   };
 }

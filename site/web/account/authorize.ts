@@ -67,14 +67,9 @@ async function approved(
   user: User,
   wanted: AuthorizationRequest,
 ): Promise<WireResponse> {
-  const { scope, server, login } = request;
-  const { password } = await makeApplicationPassword(
-    scope.store,
-    user.id,
-    { name: wanted.name, appId: wanted.appId },
-    new Date(scope.now),
-    login.settings.random,
-  );
+  const { scope, server } = request;
+  const now = new Date(scope.now);
+  const { password } = await makeApplicationPassword(scope.store, user.id, wanted, now);
   if (wanted.successUrl === '') return shownOnce(request, wanted, password);
   const { baseUrl } = server.settings;
   const parameters = { site_url: baseUrl, user_login: user.login, password };

@@ -28,8 +28,7 @@ export function knownOwner(request: PageRequest): { owner: FormOwner; headers: s
   const owner = formOwner(request);
   if (owner.session !== '') return { owner, headers: [] };
   const { login, wire } = request;
-  const random = login.settings.random ?? systemRandom;
-  const session = Buffer.from(random(18)).toString('base64url');
+  const session = Buffer.from(systemRandom(18)).toString('base64url');
   const { isTls } = wire.connection;
   const cookie = login.cookies.header({ kind: VISITOR, value: session, isTls });
   return { owner: { session, userId: 0 }, headers: ['Set-Cookie', cookie] };

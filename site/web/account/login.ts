@@ -30,8 +30,8 @@ function knownDevice({ login, cookies }: PageRequest, user: User): string | null
 /** Returns the `Set-Cookie` value that makes the browser a known device of `user` for a year. */
 function deviceCookie(request: PageRequest, user: User): string {
   const { login, scope, wire } = request;
-  const { random = systemRandom, nonceSecret } = login.settings;
-  const device = knownDevice(request, user) ?? Buffer.from(random(16)).toString('base64url');
+  const { nonceSecret } = login.settings;
+  const device = knownDevice(request, user) ?? Buffer.from(systemRandom(16)).toString('base64url');
   return login.cookies.header({
     kind: KIND,
     value: `${user.id}.${device}.${signatureOf(nonceSecret, String(user.id), device)}`,
