@@ -28,7 +28,6 @@ export async function avatarResponse(request: PageRequest, hash: string): Promis
     headers: [
       ...['Content-Type', 'image/png'],
       ...['Cache-Control', 'public, max-age=31536000, immutable'],
-      ...['X-Content-Type-Options', 'nosniff'],
     ],
     body: picture,
   };

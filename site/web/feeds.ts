@@ -89,10 +89,7 @@ export async function feed(request: PageRequest): Promise<WireResponse | null> {
     : shared(request.wire, { status: 200, headers, body });
 }
 
-const PRIVATE = [
-  ...['Cache-Control', 'private, no-cache, no-store'],
-  ...['X-Content-Type-Options', 'nosniff'],
-];
+const PRIVATE = ['Cache-Control', 'private, no-cache, no-store'];
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Returns the path of the site without a slash at its end. */

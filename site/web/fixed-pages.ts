@@ -107,18 +107,9 @@ async function stylesheetResponse(request: PageRequest): Promise<WireResponse | 
   if (path !== stylesheetPath(token, requested)) return null;
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const { css, digest } = await siteStylesheet(scope.store);
-  return {
-    status: 200,
-    headers: [
-      ...['Content-Type', 'text/css; charset=UTF-8'],
-      ...[
-        'Cache-Control',
-        requested === digest ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ],
-      ...['X-Content-Type-Options', 'nosniff'],
-    ],
-    body: css,
-  };
+  const caching = requested === digest ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const headers = ['Content-Type', 'text/css; charset=UTF-8', 'Cache-Control', caching];
+  return { status: 200, headers, body: css };
 }
 
 /** Returns a page at one path. */

@@ -37,9 +37,13 @@ test('every page has a content security policy, a frame policy, a referrer polic
     referrer: 'strict-origin-when-cross-origin',
     sniffing: 'nosniff',
   };
-  for (const path of ['/', '/2024/', '/?s=lamp', '/nothing-here/', '/xmlrpc.php?rsd', POST])
+  const sheet = /[^"]+\.css/.exec(await (await site.get('/')).text())?.[0].slice(site.base.length);
+  const resources = ['/feed/', `/avatar/${'0'.repeat(32)}`, String(sheet)];
+  for (const path of resources) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+  const pages = ['/', '/2024/', '/?s=lamp', '/nothing-here/', '/xmlrpc.php?rsd', POST];
+  for (const path of [...pages, ...resources])
     expect([path, headersOf(await site.get(path))]).toEqual([path, content]);
-  expect(headersOf(await who.get('/'))).toEqual(content);
+  for (const path of ['/', '/feed/']) expect(headersOf(await who.get(path))).toEqual(content);
   expect(headersOf(await site.get('/', { method: 'PUT' }))).toEqual(content);
   const account = {
     scripts: "'self'",
