@@ -1,15 +1,10 @@
 import type { BlockPatternCategoriesHandlers } from '../../generated/block-pattern-categories/handlers.ts';
 import { currentSite } from '../context.ts';
-import { requires } from '../domain/permissions/caller.ts';
-import { canEditAnyType } from '../domain/permissions/posts.ts';
+import { mayViewPatterns } from './block-patterns.ts';
 
 export const blockPatternCategories: BlockPatternCategoriesHandlers = {
   list: {
-    permission: requires(
-      canEditAnyType,
-      'rest_cannot_view',
-      'You are not allowed to view block patterns.',
-    ),
+    permission: mayViewPatterns,
     async handle() {
       const { patterns, themes, store } = currentSite();
       const theme = await themes.active(store);

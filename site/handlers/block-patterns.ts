@@ -5,13 +5,16 @@ import type { ThemePattern } from '../themes/pattern-file.ts';
 import { requires } from '../domain/permissions/caller.ts';
 import { canEditAnyType } from '../domain/permissions/posts.ts';
 
+/** The permission to view patterns and their categories. */
+export const mayViewPatterns = requires(
+  canEditAnyType,
+  'rest_cannot_view',
+  'You are not allowed to view block patterns.',
+);
+
 export const blockPatterns: BlockPatternsHandlers = {
   list: {
-    permission: requires(
-      canEditAnyType,
-      'rest_cannot_view',
-      'You are not allowed to view block patterns.',
-    ),
+    permission: mayViewPatterns,
     async handle() {
       return [...(await sitePatterns()).values()].map(patternItem);
     },

@@ -16,16 +16,15 @@ const mayRead = requires(
   'You are not allowed to view block types.',
 );
 
-export const blockTypes: BlockTypesHandlers = {
-  list: {
-    permission: mayRead,
-    handle: ({ args }) => itemsOf(args.namespace),
-  },
+/** Lists the block types of a namespace, or all of them without one. */
+const list: BlockTypesHandlers['list'] & BlockTypesHandlers['listNamespace'] = {
+  permission: mayRead,
+  handle: ({ args }) => itemsOf(args.namespace),
+};
 
-  listNamespace: {
-    permission: mayRead,
-    handle: ({ args }) => itemsOf(args.namespace),
-  },
+export const blockTypes: BlockTypesHandlers = {
+  list,
+  listNamespace: list,
 
   get: {
     permission(request) {
