@@ -1,9 +1,12 @@
 import type { WireResponse } from '../../runtime/http/index.ts';
 import { shared } from '../../runtime/http/index.ts';
 import { stripAllTags } from '../../runtime/schema/text/html.ts';
+import { FORMAT_TAXONOMY } from '../domain/built-in-taxonomies.ts';
+import { languageOf } from '../domain/formatters.ts';
 import { commentLink } from '../domain/links.ts';
 import { publicPosts, readableComments } from '../domain/permissions/reading.ts';
 import { withSmileys } from '../domain/smileys.ts';
+import { shownTaxonomies } from '../domain/taxonomies.ts';
 import { renderComment, renderExcerpt } from '../domain/text.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { xmlText } from '../lib/oembed/xml.ts';
@@ -16,7 +19,7 @@ import { advertised, advertisedInHeaders } from './content/head-links.ts';
 import { listTitle, postList } from './content/list.ts';
 import { POSTS, resolve } from './content/resolve.ts';
 import { plainTitle } from './content/titles.ts';
-import type { Found, View } from './content/view.ts';
+import type { Found, PostList, View } from './content/view.ts';
 import type { PostRow } from '../store/index.ts';
 import { html, raw, stored } from './html.ts';
 import type { Html } from './html.ts';
@@ -38,6 +41,8 @@ interface Entry {
   readonly id: string;
   readonly title: string;
   readonly author: string;
+  /** The names of the categories, tags and other terms. */
+  readonly terms: readonly string[];
   /** ISO 8601 in UTC. */
   readonly published: string;
   readonly updated: string;
@@ -79,7 +84,8 @@ export async function feed(request: PageRequest): Promise<WireResponse | null> {
       ? await commentChannel(request, self, null)
       : await listChannel(request, path, self);
   if (!channel) return null;
-  const body = `${DECLARATION}${(format === 'atom' ? atom(channel) : rss(channel)).text}\n`;
+  const write = format === 'atom' ? atom : rss;
+  const body = `${DECLARATION}${write(channel, languageOf(request.scope.options.locale)).text}\n`;
   const links = advertisedInHeaders(advertised(request, channel.view));
   const headers = ['Content-Type', TYPES[format], ...links];
   // A feed with private or unlocked posts must not be cached for others.
@@ -130,6 +136,7 @@ async function listChannel(
   const { posts, pages } = await postList(scope, view, resolved.page, false);
   if (resolved.page > pages) return null;
   const authors = await scope.store.users.byIds(posts.map(({ post }) => post.author));
+  const terms = await termNames(scope, posts);
   const name = siteName(scope);
   const title = stripAllTags(listTitle(scope, view).text);
   return {
@@ -143,6 +150,7 @@ async function listChannel(
       id: scope.permalinks.plainPost(post.id),
       title: plainTitle(post).text,
       author: authors.get(post.author)?.name ?? '',
+      terms: terms(post.id),
       published: utc(post.date_gmt),
       updated: utc(post.modified_gmt),
       content: isOpen(request, post)
@@ -150,6 +158,16 @@ async function listChannel(
         : null,
     })),
   };
+}
+
+/** Returns a function that returns the names of a post's terms in the public taxonomies, without formats. */
+async function termNames({ store }: Scope, posts: PostList['posts']) {
+  const ids = posts.map(({ post }) => post.id);
+  const carried = await store.posts.termsOf(ids);
+  const names = shownTaxonomies().flatMap(({ name }) => (name === FORMAT_TAXONOMY ? [] : [name]));
+  const of = (id: number) => names.flatMap((name) => carried.get(id)?.[name] ?? []);
+  const rows = await store.terms.byIds([...new Set(ids.flatMap(of))]);
+  return (id: number) => of(id).flatMap((term) => rows.get(term)?.name ?? []);
 }
 
 /** Returns the latest comments on a post, or on all posts. */
@@ -185,12 +203,12 @@ async function commentChannel(
       if (!post) return [];
       const published = utc(comment.date_gmt);
       const link = commentLink(post.link, comment.id, post.post);
-      // It stays when further comments add a page to the post.
-      const id = `${post.link}#comment-${comment.id}`;
+      // It stays when the slug of the post changes, and when further comments add a page to it.
+      const id = `${scope.permalinks.plainPost(comment.post)}#comment-${comment.id}`;
       const author = comment.author_name || 'Anonymous';
       const title = `${author} on “${post.title}”`;
       const content = renderComment(comment.content);
-      return [{ link, id, title, author, published, updated: published, content }];
+      return [{ link, id, title, author, terms: [], published, updated: published, content }];
     }),
   };
 }
@@ -203,7 +221,13 @@ function utc(date: string): string {
   return `${date.replace(' ', 'T')}Z`;
 }
 
-function rss({ title, description, link, self, entries }: Channel): Html {
+/** Returns the newest date of the entries; empty without entries. */
+function newestOf(entries: readonly Entry[]): string {
+  return entries.reduce((newest, { updated }) => (updated > newest ? updated : newest), '');
+}
+
+function rss({ title, description, link, self, entries }: Channel, language: string): Html {
+  const newest = newestOf(entries);
   const items = entries.map(
     (entry) => html`<item>
 <title>${plain(entry.title)}</title>
@@ -211,7 +235,9 @@ function rss({ title, description, link, self, entries }: Channel): Html {
 <guid isPermaLink="false">${entry.id}</guid>
 <dc:creator>${plain(entry.author)}</dc:creator>
 <pubDate>${new Date(entry.published).toUTCString()}</pubDate>
-${entry.content !== null && html`<description>${xmlText(entry.content)}</description>`}
+${entry.terms.map(
+  (term) => html`<category>${plain(term)}</category> `,
+)}${entry.content !== null && html`<description>${xmlText(entry.content)}</description>`}
 </item>
 `,
   );
@@ -220,17 +246,15 @@ ${entry.content !== null && html`<description>${xmlText(entry.content)}</descrip
 <title>${plain(title)}</title>
 <link>${link}</link>
 <description>${plain(description)}</description>
-<atom:link href="${self}" rel="self" type="application/rss+xml"/>
+<language>${language}</language>
+${
+  newest !== '' && html`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate> `
+}<atom:link href="${self}" rel="self" type="application/rss+xml"/>
 ${items}</channel>
 </rss>`;
 }
 
-function atom({ title, description, link, self, entries }: Channel): Html {
-  const newest =
-    entries
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1) ?? '1970-01-01T00:00:00Z';
+function atom({ title, description, link, self, entries }: Channel, language: string): Html {
   const items = entries.map(
     (entry) =>
       html`<entry>
@@ -240,16 +264,17 @@ function atom({ title, description, link, self, entries }: Channel): Html {
         <author><name>${plain(entry.author) || 'Anonymous'}</name></author>
         <published>${entry.published}</published>
         <updated>${entry.updated}</updated>
+        ${entry.terms.map((term) => html`<category term="${plain(term)}" />`)}
         ${entry.content === null ? html`<summary></summary>` : html`<summary type="html">${xmlText(entry.content)}</summary>`}
       </entry> `,
   );
-  return html`<feed xmlns="http://www.w3.org/2005/Atom">
+  return html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
     <title>${plain(title)}</title>
     ${description !== '' && html`<subtitle>${plain(description)}</subtitle>`}
     <link href="${link}" />
     <link href="${self}" rel="self" />
     <id>${self}</id>
-    <updated>${newest}</updated>
+    <updated>${newestOf(entries) || '1970-01-01T00:00:00Z'}</updated>
     ${items}</feed
   >`;
 }

@@ -272,3 +272,58 @@ test('4.1: feeds and embed pages link to the API root and to their resource in h
     expect([path, answer.status, answer.headers.get('link')]).toEqual([path, 200, link]);
   }
 });
+
+test('feeds have the language of the site, the newest date, and the categories and tags of each post', async () => {
+  await site.store.options.set({ WPLANG: 'de_DE' });
+  const rss = (await xml('/feed/')).document;
+  const atom = (await xml('/feed/atom/')).document;
+  expect(elements(rss, 'language').map(text)).toEqual(['de-DE']);
+  expect(elements(atom, 'feed')[0]?.attribs?.['xml:lang']).toBe('de-DE');
+  const updated = elements(elements(atom, 'feed')[0] ?? { type: '' }, 'updated').map(text);
+  expect(Date.parse(text(elements(rss, 'lastBuildDate')[0]))).toBe(Date.parse(updated[0] ?? ''));
+  const { rows } = await site.store.posts.find({
+    types: ['post'],
+    statuses: ['publish'],
+    limit: 1,
+  });
+  const id = rows[0]?.id ?? 0;
+  const terms = await site.store.posts.termsOf([id]);
+  const found = await site.store.terms.byIds(
+    ['category', 'post_tag'].flatMap((name) => terms.get(id)?.[name] ?? []),
+  );
+  const names = [...found.values()].map(({ name }) => name).sort();
+  expect(names).not.toEqual([]);
+  const [item, entry] = [elements(rss, 'item')[0], elements(atom, 'entry')[0]];
+  expect(
+    elements(item ?? rss, 'category')
+      .map(text)
+      .sort(),
+  ).toEqual(names);
+  const inAtom = elements(entry ?? atom, 'category').map(({ attribs }) => attribs?.['term']);
+  expect(inAtom.sort()).toEqual(names);
+  await site.store.options.set({ WPLANG: '' });
+});
+
+test('the id of a comment in a feed stays when the slug of its post changes', async () => {
+  const read = async (name: string): Promise<string[]> =>
+    elements((await xml('/comments/feed/')).document, name).map(text);
+  const [guids, links] = [await read('guid'), await read('link')];
+  const { rows } = await site.store.comments.find({ access: null, approved: ['1'], limit: 1 });
+  await site.store.posts.update(rows[0]?.post ?? 0, { slug: 'another-slug' });
+  expect(await read('guid')).toEqual(guids);
+  expect(await read('link')).not.toEqual(links);
+});
+
+test('a feed without entries has no date in RSS', async () => {
+  const { rows } = await site.store.posts.find({
+    types: ['post'],
+    statuses: ['publish'],
+    limit: 1,
+  });
+  const path = `/?p=${rows[0]?.id ?? 0}&feed=rss2`;
+  const comments = await site.store.comments.find({ access: null, posts: [rows[0]?.id ?? 0] });
+  expect(comments.rows).toEqual([]);
+  const { document } = await xml(path);
+  expect(elements(document, 'item')).toEqual([]);
+  expect(elements(document, 'lastBuildDate')).toEqual([]);
+});
