@@ -40,7 +40,8 @@ export async function init(
   const isReady = isInstalled(root);
   const exit = isReady ? await generate(root) : 0;
   if (exit !== 0) return exit;
-  const enter = root === from ? '' : `cd ${relative(from, root)} && `;
+  const path = relative(from, root).replace(/.*[^\w./\\-].*/, '"$&"');
+  const enter = path && `cd ${path} && `;
   const next = isReady ? '' : 'npx restloom generate && ';
   reporter.out(`\nProject created. Run: ${enter}npm install && ${next}npm test && npm run dev`);
   return 0;
@@ -90,7 +91,7 @@ function readManifest(root: string): Manifest {
   if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest))
     throw refusal('package.json is not a JSON object.');
   // Whether the folder has code that depends on the type of its modules.
-  const hasCode = readdirSync(root).some((name) => /^src$|^[^.].*\.[cm]?[jt]sx?$/.test(name));
+  const hasCode = readdirSync(root).some((name) => /^(lib|src)$|^[^.].*\.[cm]?[jt]sx?$/.test(name));
   // The members of `Manifest` are unknown.
   if (('type' in manifest && manifest.type === 'module') || !hasCode) return manifest as Manifest;
   throw refusal(

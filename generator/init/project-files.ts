@@ -41,9 +41,8 @@ export function completedManifest(before: Manifest, name: string, version: strin
   const text = readFileSync(join(folder, MANIFEST), 'utf8').replaceAll('__version__', version);
   const needed = JSON.parse(text) as Manifest;
   if (Object.keys(before).length === 0) return { ...needed, name };
-  const [own, ownForDevelopment] = [before['dependencies'], before['devDependencies']].map(
-    membersOf,
-  );
+  const own = membersOf(before['dependencies']);
+  const ownForDevelopment = membersOf(before['devDependencies']);
   return {
     ...before,
     type: needed['type'],
@@ -57,7 +56,7 @@ export function completedManifest(before: Manifest, name: string, version: strin
 }
 
 /** Leaves out packages that another list of dependencies has. */
-function without(listed: object = {}, wanted: unknown) {
+function without(listed: object, wanted: unknown) {
   const others = Object.entries(membersOf(wanted)).filter(([name]) => !Object.hasOwn(listed, name));
   return Object.fromEntries(others);
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { findRoot } from '../../generator/config/settings.ts';
 import { built } from '../built.ts';
@@ -211,6 +212,22 @@ describe('init', () => {
     expect(stdout).toContain('Project created. Run: cd api && npm install');
   });
 
+  test('`init` quotes a folder with spaces in the command that it prints', () => {
+    const { stdout } = restloom(emptyFolder(), 'init', '--yes', 'my files/api #1');
+    expect(stdout).toContain('Project created. Run: cd "my files/api #1" && npm install');
+  });
+
+  test('the build of a new project compiles with an existing tsconfig.json that only checks types', () => {
+    const root = emptyFolder();
+    const own = { module: 'nodenext', allowImportingTsExtensions: true, noEmit: true };
+    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: own }));
+    expect(restloom(root, 'init', '--yes').stdout).toContain('  kept     tsconfig.json\n');
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.build.json'), ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+    const program = ts.createProgram({ rootNames: [], options });
+    expect(program.getOptionsDiagnostics().map(({ messageText }) => messageText)).toEqual([]);
+  });
+
   test('`init` keeps files that exist, and names the members of package.json that it changed', () => {
     const root = emptyFolder();
     writeFileSync(join(root, 'package.json'), '{ "name": "mine", "type": "module" }\n');
@@ -223,14 +240,17 @@ describe('init', () => {
   });
 
   test('`init` adds "type": "module" unless the folder has code: hidden files of tools are none', () => {
-    const [withTool, withCode] = [emptyFolder(), emptyFolder()];
-    for (const root of [withTool, withCode]) writeFileSync(join(root, 'package.json'), '{}');
+    const [withTool, withCode, withFolder] = [emptyFolder(), emptyFolder(), emptyFolder()];
+    for (const root of [withTool, withCode, withFolder])
+      writeFileSync(join(root, 'package.json'), '{}');
     writeFileSync(join(withTool, '.pnp.cjs'), '');
     writeFileSync(join(withCode, 'server.js'), '');
     expect(restloom(withTool, 'init', '--yes').status).toBe(0);
     const { status, stderr } = restloom(withCode, 'init', '--yes');
     expect([status, stderr]).toEqual([2, expect.stringContaining('Nothing was written.')]);
     expect(readdirSync(withCode).sort()).toEqual(['package.json', 'server.js']);
+    mkdirSync(join(withFolder, 'lib'));
+    expect(restloom(withFolder, 'init', '--yes').status).toBe(2);
   });
 
   test('`init` in a project is an error and writes nothing', () => {
