@@ -57,7 +57,7 @@ export function reasonOf({ kind, edited, cause }: CausedDrift): string {
     case 'orphaned':
       return `not generated from any schema${edited ? ', and without a checksum' : ''}`;
     case 'stale':
-      return place ? `the schema changed: ${place}` : 'the schema changed';
+      return place ? `the output of ${place} changed` : 'the schemas or restloom changed';
     case 'edited':
       return 'edited by hand: its checksum does not match';
     case 'conflict':

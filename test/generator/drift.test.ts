@@ -46,7 +46,7 @@ describe('--check', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^\d+ files do not match schemas\/:$/m);
     expect(out).toMatch(
-      /^ {2}stale {4}generated\/notes\/args\.ts +the schema changed: schemas\/resources\/notes\.json:16$/m,
+      /^ {2}stale {4}generated\/notes\/args\.ts +the output of schemas\/resources\/notes\.json:16 changed$/m,
     );
     expect(out).toContain("-    description: 'What it says.',");
     expect(out).toContain("+    description: 'What is said.',");
@@ -151,7 +151,7 @@ describe('--check', () => {
     const { out } = await runTool(root, { check: true, format: 'github' });
     expect(out.split('\n')[0]).toBe(
       '::error file=schemas/resources/notes.json,line=16,col=9,title=drift/stale::generated/notes/args.ts: ' +
-        'the schema changed: schemas/resources/notes.json:16. Run `npm run generate` and commit the result.',
+        'the output of schemas/resources/notes.json:16 changed. Run `npm run generate` and commit the result.',
     );
   });
 
