@@ -327,3 +327,20 @@ test('a feed without entries has no date in RSS', async () => {
   expect(elements(document, 'item')).toEqual([]);
   expect(elements(document, 'lastBuildDate')).toEqual([]);
 });
+
+test('the date on the page of a post is the moment of publication, also in a site with a time zone', async () => {
+  await site.store.options.set({ timezone_string: 'America/New_York' });
+  const { rows } = await site.store.posts.find({
+    types: ['post'],
+    statuses: ['publish'],
+    limit: 1,
+  });
+  const { id = 0 } = rows[0] ?? {};
+  const [date, date_gmt] = ['2024-03-02 18:00:00', '2024-03-02 23:00:00'];
+  await site.store.posts.update(id, { date, date_gmt });
+  const moved = (await site.get(`/?p=${id}`)).headers.get('location') ?? `/?p=${id}`;
+  const page = await (await site.get(moved)).text();
+  const [, shown = ''] = /<time datetime="([^"]*)"/.exec(page) ?? [];
+  expect(shown).toBe('2024-03-02T18:00:00-05:00');
+  await site.store.options.set({ timezone_string: '' });
+});

@@ -28,7 +28,7 @@ export function dateElement(date: string, options: SiteOptions, hasTime = false)
     dateInFormat(options.text(name) || unset, moment, language, options.zone);
   const day = inFormat('date_format', 'F j, Y');
   const time = inFormat('time_format', 'g:i a');
-  return html`<time datetime="${date.replace(' ', 'T')}"
+  return html`<time datetime="${dateInFormat('c', moment, language, options.zone)}"
     >${day}${hasTime && time !== '' && ` at ${time}`}</time
   >`;
 }
