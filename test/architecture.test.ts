@@ -171,11 +171,11 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 304, files: 3 },
   'generator/import': { lines: 4_776, files: 34 },
   generated: { lines: 34_000, files: 357 },
-  runtime: { lines: 16_700, files: 144 },
+  runtime: { lines: 16_699, files: 144 },
   'runtime/admin': { lines: 4_695, files: 22 },
   'runtime/api-docs': { lines: 1_367, files: 9 },
   'runtime/http': { lines: 3_985, files: 29 },
-  site: { lines: 38_967, files: 362 },
+  site: { lines: 38_913, files: 362 },
   'site/operations': { lines: 931, files: 6 },
 };
 
