@@ -36,7 +36,7 @@ interface Place {
 
 /**
  * Returns the response item of a widget. `fresh` are the settings of a new widget without stored ones.
- * Error: `rest_widget_not_found` for a widget that does not exist.
+ * Errors, status 404: `rest_invalid_widget` for a type that does not exist, else `rest_widget_not_found`.
  */
 export async function widgetItem(
   scope: Scope,
@@ -46,7 +46,8 @@ export async function widgetItem(
   const { base, number } = parseWidgetId(id);
   const type = currentSite().widgetTypes.get(base);
   const instance = (await instanceOf(scope.store, id)) ?? fresh;
-  if (!type || number === null || !instance) return unknownWidget();
+  if (!type || number === null) return notFound('rest_invalid_widget', 'Widget not found.');
+  if (!instance) return unknownWidget();
   const frame = (await declaredSidebars(scope.store)).find((each) => each.id === sidebar);
   return {
     id,
