@@ -14,11 +14,14 @@ import type { Databases } from './store-databases.ts';
 let databases: Databases;
 let network: Server;
 let address: string;
+/** Without the network in between. */
+let direct: string;
 const links = new Set<readonly [Socket, Socket]>();
 
 beforeAll(async () => {
   databases = await postgresDatabases();
-  const database = new URL((await databases.fresh()).databaseUrl);
+  direct = (await databases.fresh()).databaseUrl;
+  const database = new URL(direct);
   const { port, hostname } = database;
   network = createServer((client) => {
     const server = connect(Number(port), hostname);
@@ -81,7 +84,7 @@ test('a slow query that the server runs keeps its connection', () =>
   }));
 
 test('a transaction whose connection the server closes fails with the reason of the server', async () => {
-  const { write, read, close } = connectPostgres(address);
+  const { write, read, close } = connectPostgres(direct);
   const transaction = write.transaction().execute(async (inside) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inside);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(read);
