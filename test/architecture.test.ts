@@ -175,7 +175,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_695, files: 22 },
   'runtime/api-docs': { lines: 1_367, files: 9 },
   'runtime/http': { lines: 3_985, files: 29 },
-  site: { lines: 38_914, files: 362 },
+  site: { lines: 38_915, files: 362 },
   'site/operations': { lines: 931, files: 6 },
 };
 

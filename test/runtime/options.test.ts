@@ -185,3 +185,14 @@ test('6: a filter that changes a description affects neither later descriptions 
     status: 400,
   });
 });
+
+test('4.4: the index has its links whatever `_fields` names', async () => {
+  const server = serviceWith(
+    { '/things': open(() => []) },
+    { settings: { helpUrl: 'http://help.test/' } },
+  );
+  for (const fields of ['name', 'name,_links']) {
+    const { body } = await ask(server, { route: '/', query: { _fields: fields } });
+    expect(Object.keys(Object(body))).toEqual(['name', '_links']);
+  }
+});

@@ -42,7 +42,7 @@ test('_jsonp wraps the response in a function call; an invalid function name is 
 });
 
 test('a refused JSONP call has no cross-origin headers', async () => {
-  const varyOf = async (query: string): Promise<unknown> =>
+  const crossOriginNames = async (query: string): Promise<unknown> =>
     (
       await service().respond({
         method: 'GET',
@@ -53,8 +53,8 @@ test('a refused JSONP call has no cross-origin headers', async () => {
         connection: { isTls: false, serverName: 'site.test' },
       })
     )?.headers.filter((name) => name === 'Vary' || name === 'Access-Control-Allow-Origin');
-  expect(await varyOf('_jsonp=x-y')).toEqual([]);
-  expect(await varyOf('_jsonp=xy')).toEqual(['Access-Control-Allow-Origin', 'Vary']);
+  expect(await crossOriginNames('_jsonp=x-y')).toEqual([]);
+  expect(await crossOriginNames('_jsonp=xy')).toEqual(['Access-Control-Allow-Origin', 'Vary']);
 });
 
 test('_pretty indents the body, 204 has no body, and data that JSON cannot express is rest_encode_error', async () => {

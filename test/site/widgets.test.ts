@@ -325,7 +325,7 @@ describe('requests for missing widgets, types and sidebars', () => {
   });
 
   test.each(['GET', 'PUT', 'DELETE'])(
-    '%s of a widget that was added without settings',
+    '%s of a widget that was added without settings finds no widget',
     async (method) => {
       const { id } = await bodyOf<Widget>('POST', 'widgets', TEXT_WIDGET);
       const answer = await ask(method, `widgets/${id}?force=true`);

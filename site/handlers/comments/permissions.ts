@@ -129,9 +129,10 @@ export const mayDelete = mayChange('rest_cannot_delete', 'delete');
 export async function mayUpdate(request: HandlerRequest<unknown>): Promise<Verdict> {
   const verdict = await mayEdit(request);
   const id = idParameter(request, 'post');
+  if (verdict !== true || id === 0) return verdict;
   const target = (await postsById(await scopeOf(request), [id])).get(id);
   // The handler reports a post that does not exist.
-  if (verdict !== true || !target || canEditComment(request.user, target)) return verdict;
+  if (!target || canEditComment(request.user, target)) return true;
   return denied(request.user, 'rest_cannot_edit', 'You are not allowed to move the comment.');
 }
 
